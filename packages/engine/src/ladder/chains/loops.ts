@@ -17,7 +17,7 @@ interface LoopSearch {
   readonly graph: LinkGraph;
   readonly start: number;
   /** How many strong links lead from a node that is wrong back to the start; 0 for none. */
-  readonly back: Int16Array;
+  readonly back: readonly number[];
   readonly way: number[];
   readonly size: number;
   readonly budget: { tries: number };

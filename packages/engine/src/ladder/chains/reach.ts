@@ -19,7 +19,7 @@ interface LinkedOnly {
 
 function linkedOnly({ strong, weak, linked, words }: LinkGraph): LinkedOnly {
   const numbers: number[] = [];
-  const own = new Int16Array(strong.length);
+  const own = new Array<number>(strong.length).fill(0);
   for (let number = 0; number < strong.length; number++) {
     if (strong[number]) own[number] = numbers.push(number) - 1;
   }
@@ -51,7 +51,7 @@ interface Reached {
 
 /** Goes on from the nodes that were found last; whether there are any further ones. */
 function goOn({ right, last, next }: Reached, { words, afterRight }: LinkedOnly): boolean {
-  next.fill(0);
+  for (let word = 0; word < words; word++) next[word] = 0;
   for (let word = 0; word < words; word++) {
     for (let bits = last[word] ?? 0; bits !== 0; bits &= bits - 1) {
       addRow(next, 0, afterRight, 32 * word + lowestBit(bits), words);
@@ -92,8 +92,10 @@ export function eachReached(
     const from = numbers[row] ?? 0;
     if (!hasBit(ends, from)) continue;
     setBit(wanted, row);
-    reached.right.fill(0);
-    reached.last.set(afterWrong.subarray(row * words, (row + 1) * words));
+    for (let word = 0; word < words; word++) {
+      reached.right[word] = 0;
+      reached.last[word] = afterWrong[row * words + word] ?? 0;
+    }
     let [strongLinks, isFurther] = [0, true];
     while (isFurther) {
       strongLinks++;

@@ -15,10 +15,10 @@ export interface Walk {
   readonly rightBits: Bits;
   readonly wrongBits: Bits;
   /** From which wrong node each right one was reached, and the other way round: -1 for the beginning, of no meaning for others, and for wrong ones without strong links. */
-  readonly rightFrom: Int16Array;
-  readonly wrongFrom: Int16Array;
+  readonly rightFrom: number[];
+  readonly wrongFrom: number[];
   /** By how many strong links each right node was reached. */
-  readonly length: Int16Array;
+  readonly length: number[];
 }
 
 /** What is right as a node is wrong. */
@@ -58,9 +58,9 @@ function emptyWalk({ nodes, words }: LinkGraph): Walk {
     right: [],
     rightBits: new Int32Array(words),
     wrongBits: new Int32Array(words),
-    rightFrom: new Int16Array(nodes.length),
-    wrongFrom: new Int16Array(nodes.length),
-    length: new Int16Array(nodes.length),
+    rightFrom: new Array<number>(nodes.length).fill(0),
+    wrongFrom: new Array<number>(nodes.length).fill(0),
+    length: new Array<number>(nodes.length).fill(0),
   };
 }
 

@@ -14,9 +14,9 @@ export interface Closure {
   /** Calls `follow` for each thing to which another one leads. */
   readonly followAll: (closure: Closure, at: number) => void;
   /** When a thing was come to: 0 for not yet, `CLOSED` when all is known of it. */
-  readonly order: Int16Array;
+  readonly order: number[];
   /** The earliest of those that aren't closed to which it leads. */
-  readonly earliest: Int16Array;
+  readonly earliest: number[];
   /** Those that were come to and aren't closed. */
   readonly open: number[];
   count: number;
@@ -29,7 +29,9 @@ function close({ rows, words, order, open }: Closure, at: number): void {
   for (let each = open.pop(); each !== undefined; each = open.pop()) {
     order[each] = CLOSED;
     if (each === at) return;
-    rows.copyWithin(each * words, at * words, (at + 1) * words);
+    for (let word = 0; word < words; word++) {
+      rows[each * words + word] = rows[at * words + word] ?? 0;
+    }
   }
 }
 
@@ -59,8 +61,9 @@ export function closeRows(
   starts: readonly number[],
   followAll: Closure['followAll'],
 ): void {
-  const count = rows.length / words;
-  const [order, earliest] = [new Int16Array(count), new Int16Array(count)];
+  const count = words === 0 ? 0 : rows.length / words;
+  const order = new Array<number>(count).fill(0);
+  const earliest = order.slice();
   const closure: Closure = { rows, words, followAll, order, earliest, open: [], count: 0 };
   for (const start of starts) if (order[start] === 0) visit(closure, start);
 }

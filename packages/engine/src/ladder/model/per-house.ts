@@ -2,7 +2,7 @@ import { boxOf, CELL_COUNT, columnOf, HOUSES, rowOf } from '../../houses.ts';
 import { once } from '../../once.ts';
 import type { Position } from '../../position.ts';
 import type { House } from '../../types.ts';
-import { masksOf } from './digit-mask.ts';
+import { type DigitMask, masksOf } from './digit-mask.ts';
 import { perPosition } from './per-position.ts';
 
 /** How often candidates of a house have changed, as far as it was noticed: a number that grows with each change. */
@@ -11,7 +11,7 @@ type Ages = (position: Position) => Float64Array;
 /** By house, a number that is another one wherever a candidate of the house has changed since the last position. */
 function agesByHouse(): Ages {
   const ages = new Float64Array(HOUSES.length);
-  let before = new Uint16Array(CELL_COUNT);
+  let before: readonly DigitMask[] = [];
   let changes = 0;
   return perPosition((position) => {
     const masks = masksOf(position);

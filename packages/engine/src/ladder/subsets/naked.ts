@@ -4,7 +4,14 @@ import type { Position } from '../../position.ts';
 import type { Cell, House } from '../../types.ts';
 import { candidatesAt, cellPremise, digitIn, seenByAll } from '../model/board.ts';
 import { eachUnion } from '../model/combinations.ts';
-import { digitCount, digitsOf, maskAt, maskOfAll, masksOf } from '../model/digit-mask.ts';
+import {
+  type DigitMask,
+  digitCount,
+  digitsOf,
+  maskAt,
+  maskOfAll,
+  masksOf,
+} from '../model/digit-mask.ts';
 import { flat, flatMap } from '../model/flat-map.ts';
 import { perHouse } from '../model/per-house.ts';
 import { perPosition } from '../model/per-position.ts';
@@ -31,7 +38,7 @@ interface Subset {
 }
 
 /** The empty cells of a house that can be part of a naked subset. */
-function cellsWithFew(masks: Uint16Array, house: House, size: number): Cell[] {
+function cellsWithFew(masks: readonly DigitMask[], house: House, size: number): Cell[] {
   const cells = cellsIn(house);
   const few: Cell[] = [];
   for (let index = 0; index < cells.length; index++) {

@@ -34,7 +34,12 @@ function almostDeadly(
 }
 
 /** Whether one of four cells has two digits alone. */
-function hasFloor(masks: Uint16Array, corners: Corners, at: number, mask: DigitMask): boolean {
+function hasFloor(
+  masks: readonly DigitMask[],
+  corners: Corners,
+  at: number,
+  mask: DigitMask,
+): boolean {
   for (let corner = at; corner < at + 4; corner++) {
     if (cornerIn(masks, corners, corner) === mask) return true;
   }
@@ -62,7 +67,7 @@ export const almostDeadlyOf = perPosition((position) => {
 });
 
 /** The two digits of each cell of a rectangle that has two. */
-function pairsIn(masks: Uint16Array, cells: Rectangle): DigitMask[] {
+function pairsIn(masks: readonly DigitMask[], cells: Rectangle): DigitMask[] {
   const all = cells.map((cell) => masks[cell] ?? 0).filter((mask) => digitCount(mask) === 2);
   return [...new Set(all)];
 }
