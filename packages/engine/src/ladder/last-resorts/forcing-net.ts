@@ -146,14 +146,28 @@ function rightInAll(outcomes: readonly Propagation[]): readonly number[] {
   );
 }
 
-/** What goes into a cell, whichever candidate of a cell, or of a digit in a house, is right, but for those that fail. */
+/** What is wrong whichever candidate of a region is right, if some of them fail and some don't. */
+function wrongInAll(outcomes: readonly Propagation[], numbers: Iterable<number>): number[] {
+  const sound = outcomes.filter(({ deadEnd }) => deadEnd === undefined);
+  if (sound.length === 0 || sound.length === outcomes.length) return [];
+  return [...numbers].filter((number) => sound.every((outcome) => !isLeft(outcome, number)));
+}
+
+/**
+ * What goes into a cell, and what doesn't, whichever candidate of a cell, or of a digit in a house, is right, but for
+ * those that fail.
+ */
 export function* findFurtherForcingNets({ position }: LadderBoard): Generator<LadderFinding, void> {
-  const concluded = new Set<number>();
+  const [right, wrong] = [new Set<number>(), new Set<number>()];
   for (const region of regionsOf(position, 2)) {
     const outcomes = outcomesOf(position, region);
     for (const number of rightInAll(outcomes)) {
-      if (!concluded.has(number)) yield verity(position, region, outcomes, number, true);
-      concluded.add(number);
+      if (!right.has(number)) yield verity(position, region, outcomes, number, true);
+      right.add(number);
+    }
+    for (const number of wrongInAll(outcomes, suppositionsOf(position).keys())) {
+      if (!wrong.has(number)) yield verity(position, region, outcomes, number, false);
+      wrong.add(number);
     }
   }
 }
