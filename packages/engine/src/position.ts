@@ -183,9 +183,7 @@ export class Position {
     for (const { cell, digit } of eliminations) {
       candidates[digit - 1] = (candidates[digit - 1] ?? CellSet.EMPTY).withoutCell(cell);
     }
-    const position = new Position(this.start, this.placements, this.emptyCells, candidates);
-    position.gridNow = this.gridNow;
-    return position;
+    return new Position(this.start, this.placements, this.emptyCells, candidates);
   }
 
   /** What `JSON.stringify` writes: the same as `serializePosition`, and `parsePosition` reads it back. */

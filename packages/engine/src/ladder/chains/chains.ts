@@ -1,16 +1,16 @@
 import type { Position } from '../../position.ts';
 import type { Candidate } from '../../types.ts';
-import { addRow, type Bits, commonBits, countCommonBits, hasBit } from '../model/bits.ts';
+import { addRow, type Bits, commonBits, countCommonBits, eachBit, hasBit } from '../model/bits.ts';
 import { chainOf, distinctCandidates, type StrongLink } from '../model/chain.ts';
 import { conclusionKey } from '../model/conclusions.ts';
 import type { DigitMask } from '../model/digit-mask.ts';
 import { flatMap } from '../model/flat-map.ts';
 import { perPosition } from '../model/per-position.ts';
 import type { LadderFinding, Node } from '../model/step.ts';
-import { refutedIn } from './closure.ts';
+import { closureOf, refutedIn } from './closure.ts';
 import type { Reason } from './growing-graph.ts';
 import { type LinkGraph, type LinkKinds, linkGraph, premisesOf, reasonOf } from './link-graph.ts';
-import { eachReached } from './reach.ts';
+import { type Reach, reachAmong, reachFurther } from './reach.ts';
 import { type Walk, walkFrom, wayTo } from './walk.ts';
 
 /** Two nodes of which one is right at least, as a chain of strong and weak links leads from one to the other. */
@@ -57,11 +57,12 @@ function shapeOf(graph: LinkGraph, from: number, to: number): ChainShape | undef
  */
 type EndsByShape = Readonly<Record<ChainShape, (number[] | undefined)[]>>;
 
-/** What ends there are. */
+/** What ends there are, as far as they have been looked for. */
 interface AllEnds {
   readonly byShape: EndsByShape;
-  /** Whether a candidate sees both ends of any loop: wherever a loop removes something, it does so by its ends, too. */
-  isLoopSeen: boolean;
+  /** Loops are looked for among all nodes, what is none among those that see a candidate that is wrong. */
+  readonly open?: Reach;
+  readonly loops?: Reach;
 }
 
 function packed({ nodes }: LinkGraph, { from, to }: Ends): number {
@@ -72,10 +73,6 @@ function unpacked({ nodes }: LinkGraph, ends: number): Ends {
   return { from: Math.floor(ends / nodes.length), to: ends % nodes.length };
 }
 
-function isSeenByBoth(graph: LinkGraph, one: number, other: number): boolean {
-  return countCommonBits(graph.weak, one, other, graph.words, graph.candidateCount) > 0;
-}
-
 /** The nodes that see a candidate that makes itself wrong: only with these can a chain begin and end. */
 function nodesAtEnds(graph: LinkGraph): Bits {
   const nodes = new Int32Array(graph.words);
@@ -83,35 +80,51 @@ function nodesAtEnds(graph: LinkGraph): Bits {
   return nodes;
 }
 
-/** Enters two ends, if they are of a loop or not, as wanted. */
-function enterEnds(
-  graph: LinkGraph,
-  found: AllEnds,
-  ends: Ends,
-  links: number,
-  wantsLoops: boolean,
-) {
-  const shape = shapeOf(graph, ends.from, ends.to);
-  if (!shape) return;
-  const isLoop = shape === 'continuous';
-  if (isLoop) found.isLoopSeen ||= isSeenByBoth(graph, ends.from, ends.to);
-  if (links < FEWEST_STRONG_LINKS || isLoop !== wantsLoops) return;
-  found.byShape[shape][links] ??= [];
-  found.byShape[shape][links].push(packed(graph, ends));
+/** Whether a node is right where another one is wrong. */
+function follows({ strong, nodes, words }: LinkGraph, closure: Bits, from: number, to: number) {
+  const isWrong = (end: number) =>
+    end === from || hasBit(closure, end, (nodes.length + from) * words);
+  return strong[to]?.some(isWrong) ?? false;
+}
+
+/** Whether a candidate sees both ends of any loop: wherever a loop removes something, it does so by its ends, too. */
+function isLoopSeen(graph: LinkGraph): boolean {
+  const closure = closureOf(graph);
+  return refutedIn(graph).some((refuted) => {
+    const ends: number[] = [];
+    eachBit(graph.weak, refuted * graph.words, graph.words, (node) => {
+      if (graph.strong[node]) ends.push(node);
+    });
+    return ends.some((from) =>
+      ends.some(
+        (to) => to > from && areWeaklyLinked(graph, from, to) && follows(graph, closure, from, to),
+      ),
+    );
+  });
 }
 
 function endsIn(graph: LinkGraph): AllEnds {
   const byShape: EndsByShape = { continuous: [], discontinuous: [], open: [] };
-  const found: AllEnds = { byShape, isLoopSeen: false };
-  const enterAmong = (ends: Bits, wantsLoops: boolean) => {
-    eachReached(graph, ends, (from, to, links) => {
-      enterEnds(graph, found, { from, to }, links, wantsLoops);
-    });
-  };
-  if (refutedIn(graph).length > 0) enterAmong(nodesAtEnds(graph), false);
-  // A loop can be said to begin with any of its nodes.
-  if (found.isLoopSeen) enterAmong(graph.linked, true);
-  return found;
+  if (refutedIn(graph).length === 0) return { byShape };
+  const open = reachAmong(graph, nodesAtEnds(graph));
+  if (!isLoopSeen(graph)) return { byShape, open };
+  return { byShape, open, loops: reachAmong(graph, graph.linked) };
+}
+
+/** Looks for ends that so many strong links join, and fewer; whether there may be such. */
+function reachTo(graph: LinkGraph, { byShape, open, loops }: AllEnds, links: number): boolean {
+  const searches = [open, loops].filter((reach) => reach !== undefined);
+  for (const reach of searches) {
+    while (reach.strongLinks < links && !reach.isDone) {
+      reachFurther(reach, (from, to) => {
+        const shape = shapeOf(graph, from, to);
+        if (!shape || (shape === 'continuous') !== (reach === loops)) return;
+        byShape[shape][reach.strongLinks] ??= [];
+        byShape[shape][reach.strongLinks]?.push(packed(graph, { from, to }));
+      });
+    }
+  }
+  return searches.some(({ strongLinks }) => strongLinks >= links);
 }
 
 /** The candidates that are weakly linked to both nodes. */
@@ -190,12 +203,11 @@ export function* waysIn(
   search: Search,
   shapes: readonly ChainShape[] = CHAIN_SHAPES,
 ): Generator<readonly number[], void> {
-  const byLength = shapes.map((shape) => search.ends.byShape[shape]);
-  const longest = Math.max(...byLength.map((each) => each.length));
-  for (let length = FEWEST_STRONG_LINKS; length < longest; length++) {
-    const all = flatMap(byLength, (each) => each[length] ?? []);
-    for (const ends of all.sort((one, other) => one - other)) {
-      yield wayBetween(search, unpacked(search.graph, ends));
+  const { graph, ends } = search;
+  for (let length = FEWEST_STRONG_LINKS; reachTo(graph, ends, length); length++) {
+    const all = flatMap(shapes, (shape) => ends.byShape[shape][length] ?? []);
+    for (const each of all.sort((one, other) => one - other)) {
+      yield wayBetween(search, unpacked(graph, each));
     }
   }
 }
@@ -208,7 +220,7 @@ export function* chainsOf(
 ): Generator<Chain, void> {
   const { graph, ends } = search;
   const isLoop = shape === 'continuous';
-  if (isLoop && !ends.isLoopSeen) return;
+  if (isLoop && !ends.loops) return;
   const told = new Set<string>();
   for (const way of waysIn(search, [shape])) {
     const chain = chainAlong(position, graph, way, conclusionsOf(graph, way, isLoop), isLoop);

@@ -6,7 +6,6 @@ import { flatMap } from '../model/flat-map.ts';
 import { perDigit, perPosition } from '../model/per-position.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
-import { hasXyChain } from './bivalue.ts';
 import {
   CHAIN_SHAPES,
   type Chain,
@@ -90,13 +89,8 @@ export function* findFurtherXChains(board: LadderBoard): Generator<LadderFinding
   for (const searchOf of OF_ONE_DIGIT) yield* furtherFinder(searchOf, 'open')(board);
 }
 
-const searchXyChains = finder(ofCells);
-
 /** Cells with two candidates. */
-export function* findXyChains(board: LadderBoard): Generator<LadderFinding, void> {
-  if (hasXyChain(board.position)) yield* searchXyChains(board);
-}
-
+export const findXyChains = finder(ofCells);
 export const findFurtherXyChains = furtherFinder(ofCells, 'open');
 
 /**

@@ -42,15 +42,16 @@ function linkedOnly({ strong, weak, linked, words }: LinkGraph): LinkedOnly {
   return { numbers, words: ownWords, afterWrong, afterRight };
 }
 
-/** The nodes that are right, those that were found last, and those that follow from these. */
+/** The nodes that are right where one is wrong, and of these those that were found last. */
 interface Reached {
+  /** The number of the node where it begins. */
+  readonly row: number;
   readonly right: Bits;
   readonly last: Bits;
-  readonly next: Bits;
 }
 
 /** Goes on from the nodes that were found last; whether there are any further ones. */
-function goOn({ right, last, next }: Reached, { words, afterRight }: LinkedOnly): boolean {
+function goOn({ right, last }: Reached, { words, afterRight }: LinkedOnly, next: Bits): boolean {
   for (let word = 0; word < words; word++) next[word] = 0;
   for (let word = 0; word < words; word++) {
     for (let bits = last[word] ?? 0; bits !== 0; bits &= bits - 1) {
@@ -66,41 +67,55 @@ function goOn({ right, last, next }: Reached, { words, afterRight }: LinkedOnly)
   return some !== 0;
 }
 
-/** Calls for each bit that two sets have in common. */
-function eachWanted(set: Bits, wanted: Bits, found: (index: number) => void): void {
-  for (let word = 0; word < set.length; word++) {
-    let bits = (set[word] ?? 0) & (wanted[word] ?? 0);
+/** Calls for each bit that two sets have in common, from one on. */
+function eachCommonBit(set: Bits, other: Bits, first: number, found: (index: number) => void) {
+  const firstWord = first >> 5;
+  for (let word = firstWord; word < set.length; word++) {
+    let bits = (set[word] ?? 0) & (other[word] ?? 0);
+    if (word === firstWord) bits &= -1 << (first & 31);
     for (; bits !== 0; bits &= bits - 1) found(32 * word + lowestBit(bits));
   }
 }
 
-/**
- * Calls for each two of some nodes of which one is right where the other is wrong, with the fewest strong links between
- * them: once for both, as a chain can be read from either end.
- */
-export function eachReached(
-  graph: LinkGraph,
-  ends: Bits,
-  found: (from: number, to: number, strongLinks: number) => void,
-): void {
+/** A search for pairs among some nodes, by one strong link more at a time: who wants a short chain needs no long ones. */
+export interface Reach {
+  readonly linked: LinkedOnly;
+  /** The nodes among which it searches. */
+  readonly ends: Bits;
+  readonly reached: readonly Reached[];
+  /** By how many strong links they are reached so far. */
+  strongLinks: number;
+  isDone: boolean;
+}
+
+/** The beginning of a search among some nodes of a graph. */
+export function reachAmong(graph: LinkGraph, among: Bits): Reach {
   const linked = linkedOnly(graph);
   const { numbers, words, afterWrong } = linked;
-  const emptySet = () => new Int32Array(words);
-  const reached: Reached = { right: emptySet(), last: emptySet(), next: emptySet() };
-  const wanted = emptySet();
-  for (let row = numbers.length - 1; row >= 0; row--) {
-    const from = numbers[row] ?? 0;
-    if (!hasBit(ends, from)) continue;
-    setBit(wanted, row);
-    for (let word = 0; word < words; word++) {
-      reached.right[word] = 0;
-      reached.last[word] = afterWrong[row * words + word] ?? 0;
-    }
-    let [strongLinks, isFurther] = [0, true];
-    while (isFurther) {
-      strongLinks++;
-      eachWanted(reached.last, wanted, (to) => found(from, numbers[to] ?? 0, strongLinks));
-      isFurther = goOn(reached, linked);
-    }
+  const ends = new Int32Array(words);
+  const reached: Reached[] = [];
+  for (let row = 0; row < numbers.length; row++) {
+    if (!hasBit(among, numbers[row] ?? 0)) continue;
+    setBit(ends, row);
+    const last = afterWrong.slice(row * words, (row + 1) * words);
+    reached.push({ row, right: new Int32Array(words), last });
+  }
+  return { linked, ends, reached, strongLinks: 0, isDone: reached.length === 0 };
+}
+
+/**
+ * Calls for each two of the nodes of which one is right where the other is wrong, by one strong link more than the last
+ * time and by no fewer: once for both, as a chain can be read from either end.
+ */
+export function reachFurther(reach: Reach, found: (from: number, to: number) => void): void {
+  const { linked, ends, reached } = reach;
+  const { numbers } = linked;
+  const next = new Int32Array(linked.words);
+  reach.strongLinks++;
+  reach.isDone = true;
+  for (const each of reached) {
+    const from = numbers[each.row] ?? 0;
+    eachCommonBit(each.last, ends, each.row, (row) => found(from, numbers[row] ?? 0));
+    if (goOn(each, linked, next)) reach.isDone = false;
   }
 }

@@ -48,7 +48,9 @@ function* clustersOf(position: Position): Generator<readonly [CellSet, CellSet],
   const byMask = new Map<DigitMask, Cell[]>();
   for (const cell of bivalueCellsOf(position)) {
     const mask = maskAt(position, cell);
-    byMask.set(mask, [...(byMask.get(mask) ?? []), cell]);
+    const known = byMask.get(mask);
+    if (known) known.push(cell);
+    else byMask.set(mask, [cell]);
   }
   for (const cells of byMask.values()) {
     let rest = cells.length < FEWEST_CELLS ? CellSet.EMPTY : CellSet.from(cells);
