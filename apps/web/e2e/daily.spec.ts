@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { violationsInThemes } from './support/axe.ts';
 import { waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
+import { holdRequests } from './support/held-requests.ts';
 import { recordShifts, shiftsOn } from './support/layout-shifts.ts';
 import { LANGUAGES_OF_TODAY } from './support/proof.ts';
 import {
@@ -150,6 +151,26 @@ for (const language of LANGUAGES_OF_TODAY) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('grid')).toHaveCount(0);
   });
+}
+
+for (const language of LANGUAGES_OF_TODAY) {
+  for (const width of [320, 1280]) {
+    test(`the footer stands still as the days come, at ${width} pixels, in ${language}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.clock.install({ time: new Date('2026-11-22T12:00:00') });
+      await recordShifts(page);
+      const scripts = await holdRequests(page, '**/assets/*.js');
+      await page.goto(`/${language}/daily`, { waitUntil: 'commit' });
+      await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded();
+      await scripts.asked;
+      scripts.release();
+      await expect(page.getByRole('grid')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeInViewport();
+      expect(await shiftsOn(page)).toEqual([]);
+    });
+  }
 }
 
 test('a puzzle of the day that is solved again counts once, and sets no record', async ({

@@ -141,7 +141,7 @@ export function StatisticsPage() {
       </header>
       {isHydrated && <Played />}
       {/* Out of sight until it is known how much stands above it. */}
-      <div className={styles.backup} data-shown={isHydrated || undefined}>
+      <div data-reserved={isHydrated ? undefined : true}>
         <BackupPanel parts={PARTS} onRestored={onRestored} />
       </div>
     </div>

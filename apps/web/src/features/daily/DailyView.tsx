@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { type Day, formatDay } from '../../lib/calendar.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import { MonthCalendar } from './calendar/MonthCalendar.tsx';
-import { withinRange } from './calendar/month.ts';
+import { type DayRange, withinRange } from './calendar/month.ts';
 import { DayPuzzles, type DayPuzzlesProps } from './DayPuzzles.tsx';
 import styles from './daily-view.module.css';
-import type { DailyRecords } from './records.ts';
+import { type DailyRecords, NO_RECORDS } from './records.ts';
 import { StreakFacts } from './StreakFacts.tsx';
 
 interface DailyViewProps extends Omit<DayPuzzlesProps, 'results'> {
@@ -46,10 +46,44 @@ function useSightOf(chosen: Day | undefined, today: Day | undefined) {
   return place;
 }
 
+/** A day that stands for any other: all months are as high. None of its days can be chosen. */
+const SOME_DAY = '2026-11-02';
+const NO_RANGE: DayRange = { first: SOME_DAY, last: '2026-11-01' };
+
+/**
+ * The calendar of all days, and the days in a row. Until it is known which day it is, out of sight where they will be:
+ * nothing below moves as they come.
+ */
+function AllDays({ records, today, chosen, range, formatTime }: DailyViewProps) {
+  const isKnown = today !== undefined && chosen !== undefined && range !== undefined;
+  const reserved = isKnown ? undefined : true;
+  const shown = isKnown
+    ? { records, today, chosen: withinRange(chosen, range), range }
+    : { records: NO_RECORDS, today: SOME_DAY, chosen: SOME_DAY, range: NO_RANGE };
+  return (
+    <>
+      <div className={styles.calendar} data-reserved={reserved}>
+        {/* The day that the Tab key reaches is found anew. */}
+        <MonthCalendar
+          key={String(isKnown)}
+          results={shown.records.results}
+          chosen={shown.chosen}
+          today={shown.today}
+          range={shown.range}
+          formatTime={formatTime}
+        />
+      </div>
+      <div data-reserved={reserved}>
+        <StreakFacts records={shown.records} today={shown.today} />
+      </div>
+    </>
+  );
+}
+
 /** The puzzles of a day, the calendar of all days, and the days in a row. */
 export function DailyView(props: DailyViewProps) {
   const { records, ...day } = props;
-  const { today, chosen, range, formatTime } = day;
+  const { today, chosen } = day;
   const told = useToldDay(day);
   const place = useSightOf(chosen, today);
   const results = (chosen && records.results[chosen]) || {};
@@ -61,20 +95,7 @@ export function DailyView(props: DailyViewProps) {
           {told}
         </p>
       </div>
-      {today && chosen && range && (
-        <>
-          <div className={styles.calendar}>
-            <MonthCalendar
-              results={records.results}
-              chosen={withinRange(chosen, range)}
-              today={today}
-              range={range}
-              formatTime={formatTime}
-            />
-          </div>
-          <StreakFacts records={records} today={today} />
-        </>
-      )}
+      <AllDays {...props} />
     </div>
   );
 }
