@@ -154,12 +154,17 @@ for (const language of LANGUAGES_OF_TODAY) {
 }
 
 for (const language of LANGUAGES_OF_TODAY) {
-  for (const width of [320, 1280]) {
-    test(`the footer stands still as the days come, at ${width} pixels, in ${language}`, async ({
+  // Months of four, five and six weeks.
+  for (const [width, day] of [
+    [320, '2026-02-22'],
+    [320, '2026-08-22'],
+    [1280, '2026-11-22'],
+  ] as const) {
+    test(`the footer stands still as the days come, on ${day} at ${width} pixels, in ${language}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 700 });
-      await page.clock.install({ time: new Date('2026-11-22T12:00:00') });
+      await page.clock.install({ time: new Date(`${day}T12:00:00`) });
       await recordShifts(page);
       const scripts = await holdRequests(page, '**/assets/*.js');
       await page.goto(`/${language}/daily`, { waitUntil: 'commit' });

@@ -63,7 +63,7 @@ function AllDays({ records, today, chosen, range, formatTime }: DailyViewProps) 
   return (
     <>
       <div className={styles.calendar} data-reserved={reserved}>
-        {/* The day that the Tab key reaches is found anew. */}
+        {/* Another calendar, so that the name of its month, which is told when it changes, is not. */}
         <MonthCalendar
           key={String(isKnown)}
           results={shown.records.results}

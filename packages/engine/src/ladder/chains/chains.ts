@@ -10,7 +10,7 @@ import type { LadderFinding, Node } from '../model/step.ts';
 import { closureOf, refutedIn } from './closure.ts';
 import type { Reason } from './growing-graph.ts';
 import { type LinkGraph, type LinkKinds, linkGraph, premisesOf, reasonOf } from './link-graph.ts';
-import { type Reach, reachAmong, reachFurther } from './reach.ts';
+import { linkedOnly, type Reach, reachAmong, reachFurther } from './reach.ts';
 import { type Walk, walkFrom, wayTo } from './walk.ts';
 
 /** Two nodes of which one is right at least, as a chain of strong and weak links leads from one to the other. */
@@ -60,8 +60,9 @@ type EndsByShape = Readonly<Record<ChainShape, (number[] | undefined)[]>>;
 /** What ends there are, as far as they have been looked for. */
 interface AllEnds {
   readonly byShape: EndsByShape;
-  /** Loops are looked for among all nodes, what is none among those that see a candidate that is wrong. */
-  readonly open?: Reach;
+  /** Other chains than loops are looked for only among nodes that see a candidate that makes itself wrong. */
+  readonly chains?: Reach;
+  /** Loops are looked for among all nodes, if any of them removes something. */
   readonly loops?: Reach;
 }
 
@@ -106,19 +107,22 @@ function isLoopSeen(graph: LinkGraph): boolean {
 function endsIn(graph: LinkGraph): AllEnds {
   const byShape: EndsByShape = { continuous: [], discontinuous: [], open: [] };
   if (refutedIn(graph).length === 0) return { byShape };
-  const open = reachAmong(graph, nodesAtEnds(graph));
-  if (!isLoopSeen(graph)) return { byShape, open };
-  return { byShape, open, loops: reachAmong(graph, graph.linked) };
+  const linked = linkedOnly(graph);
+  const chains = reachAmong(linked, nodesAtEnds(graph));
+  if (!isLoopSeen(graph)) return { byShape, chains };
+  return { byShape, chains, loops: reachAmong(linked, graph.linked) };
 }
 
-/** Looks for ends that so many strong links join, and fewer; whether there may be such. */
-function reachTo(graph: LinkGraph, { byShape, open, loops }: AllEnds, links: number): boolean {
-  const searches = [open, loops].filter((reach) => reach !== undefined);
+/** Looks for all ends that up to so many strong links join; false once no search reaches as far. */
+function reachTo(graph: LinkGraph, { byShape, chains, loops }: AllEnds, links: number): boolean {
+  const searches = [chains, loops].filter((reach) => reach !== undefined);
   for (const reach of searches) {
     while (reach.strongLinks < links && !reach.isDone) {
       reachFurther(reach, (from, to) => {
+        const isLoop = from !== to && areWeaklyLinked(graph, from, to);
+        if (reach.strongLinks < FEWEST_STRONG_LINKS || isLoop !== (reach === loops)) return;
         const shape = shapeOf(graph, from, to);
-        if (!shape || (shape === 'continuous') !== (reach === loops)) return;
+        if (!shape) return;
         byShape[shape][reach.strongLinks] ??= [];
         byShape[shape][reach.strongLinks]?.push(packed(graph, { from, to }));
       });

@@ -8,7 +8,7 @@ import type { LinkGraph } from './link-graph.ts';
  */
 
 /** The nodes of a graph that have strong links, numbered anew: in the same order, in fewer words. */
-interface LinkedOnly {
+export interface LinkedOnly {
   /** Their numbers in the graph. */
   readonly numbers: readonly number[];
   readonly words: number;
@@ -17,7 +17,8 @@ interface LinkedOnly {
   readonly afterRight: Bits;
 }
 
-function linkedOnly({ strong, weak, linked, words }: LinkGraph): LinkedOnly {
+/** The nodes with strong links of a graph, and how they follow from one another. */
+export function linkedOnly({ strong, weak, linked, words }: LinkGraph): LinkedOnly {
   const numbers: number[] = [];
   const own = new Array<number>(strong.length).fill(0);
   for (let number = 0; number < strong.length; number++) {
@@ -44,7 +45,7 @@ function linkedOnly({ strong, weak, linked, words }: LinkGraph): LinkedOnly {
 
 /** The nodes that are right where one is wrong, and of these those that were found last. */
 interface Reached {
-  /** The number of the node where it begins. */
+  /** The node where it begins, by its new number. */
   readonly row: number;
   readonly right: Bits;
   readonly last: Bits;
@@ -88,9 +89,8 @@ export interface Reach {
   isDone: boolean;
 }
 
-/** The beginning of a search among some nodes of a graph. */
-export function reachAmong(graph: LinkGraph, among: Bits): Reach {
-  const linked = linkedOnly(graph);
+/** The beginning of a search among some nodes, which are bits by their numbers in the graph. */
+export function reachAmong(linked: LinkedOnly, among: Bits): Reach {
   const { numbers, words, afterWrong } = linked;
   const ends = new Int32Array(words);
   const reached: Reached[] = [];

@@ -146,10 +146,10 @@ function rightInAll(outcomes: readonly Propagation[]): readonly number[] {
   );
 }
 
-/** What is wrong whichever candidate of a region is right, if some of them fail and some don't. */
+/** What is wrong whichever candidate of a region is right; of a single one that doesn't fail, nothing. */
 function wrongInAll(outcomes: readonly Propagation[], numbers: Iterable<number>): number[] {
   const sound = outcomes.filter(({ deadEnd }) => deadEnd === undefined);
-  if (sound.length === 0 || sound.length === outcomes.length) return [];
+  if (sound.length < 2) return [];
   return [...numbers].filter((number) => sound.every((outcome) => !isLeft(outcome, number)));
 }
 

@@ -19,8 +19,8 @@ const COLUMNS_OF_BOX: readonly HouseMask[] = COLUMNS.map(
   (_, column) => 0o7 << (column - (column % 3)),
 );
 
-/** A way to place a digit that is being looked for. */
-interface Template {
+/** A search for ways to place a digit. */
+interface TemplateSearch {
   /** The open rows, the one with the fewest places first. */
   readonly rows: readonly House[];
   /** The columns in which the digit can go in each row, those that no template had yet, and where it goes. */
@@ -33,11 +33,11 @@ interface Template {
 }
 
 /** Places the digit in a row, and in those after it but for the first that was chosen; whether that can be done. */
-function placeFrom(template: Template, first: House, index: number): boolean {
-  const row = template.rows[index];
+function placeFrom(search: TemplateSearch, first: House, index: number): boolean {
+  const row = search.rows[index];
   if (row === undefined) return true;
-  if (row === first) return placeFrom(template, first, index + 1);
-  const { places, untold, chosen, columns, boxes } = template;
+  if (row === first) return placeFrom(search, first, index + 1);
+  const { places, untold, chosen, columns, boxes } = search;
   const band = Math.floor(row / 3);
   const taken = boxes[band] ?? 0;
   let rest = (places[row] ?? 0) & ~columns & ~taken;
@@ -47,28 +47,28 @@ function placeFrom(template: Template, first: House, index: number): boolean {
     const place = best & -best;
     rest &= ~place;
     chosen[row] = place;
-    template.columns = columns | place;
+    search.columns = columns | place;
     boxes[band] = taken | (COLUMNS_OF_BOX[lowestBit(place)] ?? 0);
-    if (placeFrom(template, first, index + 1)) return true;
+    if (placeFrom(search, first, index + 1)) return true;
   }
-  template.columns = columns;
+  search.columns = columns;
   boxes[band] = taken;
   return false;
 }
 
-/** Whether there is a template with a place of a row: then those that it has are told. */
-function hasTemplate(template: Template, row: House, place: HouseMask): boolean {
-  const { rows, untold, chosen, boxes } = template;
+/** Tells the places of a template that has this one; whether there is any. */
+function tellTemplateWith(search: TemplateSearch, row: House, place: HouseMask): boolean {
+  const { rows, untold, chosen, boxes } = search;
   boxes.fill(0);
   boxes[Math.floor(row / 3)] = COLUMNS_OF_BOX[lowestBit(place)] ?? 0;
-  template.columns = place;
+  search.columns = place;
   chosen[row] = place;
-  if (!placeFrom(template, row, 0)) return false;
+  if (!placeFrom(search, row, 0)) return false;
   for (const each of rows) untold[each] = (untold[each] ?? 0) & ~(chosen[each] ?? 0);
   return true;
 }
 
-function emptyTemplate(position: Position, digit: Digit): Template {
+function searchFor(position: Position, digit: Digit): TemplateSearch {
   const places = ROWS.map((row) => position.maskIn(row, digit));
   const countOf = (row: House) => maskSize(places[row] ?? 0);
   const rows = openRows(position, digit).sort((one, other) => countOf(one) - countOf(other));
@@ -77,14 +77,14 @@ function emptyTemplate(position: Position, digit: Digit): Template {
 
 /** The cells that no way to place a digit nine times (a template) has. */
 export const outsideTemplates = perDigit((position, digit): CellSet => {
-  const template = emptyTemplate(position, digit);
-  const { rows, untold } = template;
+  const search = searchFor(position, digit);
+  const { rows, untold } = search;
   const outside: Cell[] = [];
   for (const row of rows) {
     for (let rest = untold[row] ?? 0; rest !== 0; rest = untold[row] ?? 0) {
       const place = rest & -rest;
-      if (!hasTemplate(template, row, place)) outside.push(cellAt(row, lowestBit(place)));
-      untold[row] = rest & ~place & (untold[row] ?? 0);
+      if (!tellTemplateWith(search, row, place)) outside.push(cellAt(row, lowestBit(place)));
+      untold[row] = (untold[row] ?? 0) & ~place;
     }
   }
   return CellSet.from(outside);

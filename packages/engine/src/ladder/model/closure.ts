@@ -22,6 +22,7 @@ export interface Closure {
   count: number;
 }
 
+/** Higher than any order. */
 const CLOSED = 0x7fff;
 
 /** Closes a thing and those that lead there and follow from it. */

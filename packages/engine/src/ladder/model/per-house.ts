@@ -18,6 +18,7 @@ function agesByHouse(): Ages {
     for (let cell = 0; cell < CELL_COUNT; cell++) {
       if (masks[cell] === before[cell]) continue;
       changes++;
+      // Its three houses, without a list of them for each cell.
       ages[rowOf(cell)] = changes;
       ages[9 + columnOf(cell)] = changes;
       ages[18 + boxOf(cell)] = changes;
@@ -59,8 +60,8 @@ export function perHouses<T>(
       if (known[index] === age) continue;
       // Whoever was given the list before keeps it as it was.
       if (values === before) values = before.slice();
-      known[index] = age;
       values[index] = make(position, index);
+      known[index] = age;
     }
     return values;
   });

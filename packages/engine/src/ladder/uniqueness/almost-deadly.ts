@@ -55,7 +55,7 @@ export const almostDeadlyOf = perPosition((position) => {
   const found: AlmostDeadly[] = [];
   for (let at = 0; at < corners.cells.length; at += 4) {
     const above = cornerIn(masks, corners, at) & cornerIn(masks, corners, at + 1);
-    // Most have less than two digits in common there already.
+    // Most have fewer than two digits in common there already.
     if ((above & (above - 1)) === 0) continue;
     const shared = above & cornerIn(masks, corners, at + 2) & cornerIn(masks, corners, at + 3);
     if (digitCount(shared) !== 2 || !hasFloor(masks, corners, at, shared)) continue;

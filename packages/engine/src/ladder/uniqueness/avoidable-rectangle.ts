@@ -51,7 +51,7 @@ function halfSolved(position: Position, cells: Rectangle): HalfSolved | undefine
   return { cells, digits: digits.filter(isDigit), open, deadly, guardians };
 }
 
-const isOpen = (value: number) => (value === 0 ? 1 : 0);
+const openCount = (value: number) => (value === 0 ? 1 : 0);
 
 /** What stands in two cells across from each other: 0 for nothing or for two digits. */
 function standingIn(one: number, other: number): number {
@@ -65,13 +65,13 @@ function takingTurns(givens: Grid, grid: Grid, openCells: number): Rectangle[] {
   const found: Rectangle[] = [];
   for (let at = 0; at < corners.cells.length; at += 4) {
     const [a, c] = [cornerIn(grid, corners, at), cornerIn(grid, corners, at + 2)];
-    const even = standingIn(a, c);
-    if (even === 0) continue;
+    const first = standingIn(a, c);
+    if (first === 0) continue;
     const [b, d] = [cornerIn(grid, corners, at + 1), cornerIn(grid, corners, at + 3)];
-    const odd = standingIn(b, d);
-    if (odd === 0 || odd === even) continue;
+    const second = standingIn(b, d);
+    if (second === 0 || second === first) continue;
     const rectangle = corners.rectangles[at / 4];
-    const isWanted = isOpen(a) + isOpen(b) + isOpen(c) + isOpen(d) === openCells;
+    const isWanted = openCount(a) + openCount(b) + openCount(c) + openCount(d) === openCells;
     if (rectangle && isWanted) found.push(rectangle);
   }
   return found;

@@ -23,7 +23,7 @@ function besides(position: Position, pivot: Cell): Cell[] {
   return found;
 }
 
-/** Two of these that share one digit, and have with the pivot three digits. */
+/** Two of these that differ, and have three digits together with the pivot; so has the first of them. */
 function pincersOf(position: Position, pivot: Cell): (readonly [Cell, Cell])[] {
   const masks = masksOf(position);
   return pairsOf(besides(position, pivot), (one, other) => {
@@ -125,8 +125,7 @@ function* wWingsOf(position: Position, twins: Twins): Generator<LadderFinding, v
       : [];
     for (const conjugate of digit ? conjugatesOf(position, digit) : []) {
       const bridge = bridgeOf(conjugate, twins);
-      if (bridge && !bridge.cells.includes(one) && !bridge.cells.includes(other))
-        yield wWing(position, twins, bridge, removed);
+      if (bridge) yield wWing(position, twins, bridge, removed);
     }
   }
 }

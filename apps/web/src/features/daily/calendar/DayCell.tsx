@@ -36,6 +36,15 @@ function Pips({ results }: Pick<DayCellFacts, 'results'>) {
   );
 }
 
+/** The place of a day of another month: as high as any day. */
+export function EmptyCell() {
+  return (
+    <td className={styles.cell}>
+      <span className={styles.closed} />
+    </td>
+  );
+}
+
 /** A day of the calendar: a link to its puzzles, with what was solved and how long that took. */
 export function DayCell(facts: DayCellFacts) {
   const { day, results, isChosen, isToday, isOnTheWay, isOpen, formatTime } = facts;

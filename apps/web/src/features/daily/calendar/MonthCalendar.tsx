@@ -5,7 +5,7 @@ import { sentenceGap } from '../../../lib/typesetting/sentence-gap.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { DailyRecords } from '../records.ts';
-import { DayCell, type DayCellFacts } from './DayCell.tsx';
+import { DayCell, type DayCellFacts, EmptyCell } from './DayCell.tsx';
 import { type DayRange, weeksOf } from './month.ts';
 import styles from './month-calendar.module.css';
 import { useDayCursor } from './use-day-cursor.ts';
@@ -114,7 +114,7 @@ export function MonthCalendar({ results, chosen, today, range, formatTime }: Mon
                   <DayCell key={day} {...factsOf(day)} />
                 ) : (
                   // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is all there is
-                  <td key={weekday} />
+                  <EmptyCell key={weekday} />
                 ),
               )}
             </tr>
