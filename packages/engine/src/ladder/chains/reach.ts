@@ -53,7 +53,7 @@ interface Reached {
 
 /** Goes on from the nodes that were found last; whether there are any further ones. */
 function goOn({ right, last }: Reached, { words, afterRight }: LinkedOnly, next: Bits): boolean {
-  for (let word = 0; word < words; word++) next[word] = 0;
+  next.fill(0);
   for (let word = 0; word < words; word++) {
     for (let bits = last[word] ?? 0; bits !== 0; bits &= bits - 1) {
       addRow(next, 0, afterRight, 32 * word + lowestBit(bits), words);

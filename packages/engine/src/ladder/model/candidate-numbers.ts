@@ -26,11 +26,8 @@ export const candidateNumbers = perPosition((position: Position): CandidateNumbe
   const list: Candidate[] = [];
   const numbers = new Int16Array(CELL_COUNT * DIGITS.length).fill(-1);
   for (let cell = 0; cell < CELL_COUNT; cell++) {
-    const digits = digitsOf(masks[cell] ?? 0);
-    for (let index = 0; index < digits.length; index++) {
-      const digit = digits[index] ?? 1;
-      numbers[indexOf(cell, digit)] = list.length;
-      list.push({ cell, digit });
+    for (const digit of digitsOf(masks[cell] ?? 0)) {
+      numbers[indexOf(cell, digit)] = list.push({ cell, digit }) - 1;
     }
   }
   return { list, words: wordsFor(list.length), numbers };

@@ -30,9 +30,7 @@ function close({ rows, words, order, open }: Closure, at: number): void {
   for (let each = open.pop(); each !== undefined; each = open.pop()) {
     order[each] = CLOSED;
     if (each === at) return;
-    for (let word = 0; word < words; word++) {
-      rows[each * words + word] = rows[at * words + word] ?? 0;
-    }
+    rows.copyWithin(each * words, at * words, (at + 1) * words);
   }
 }
 

@@ -1,4 +1,4 @@
-import { boxOf, CELL_COUNT, columnOf, HOUSES, rowOf } from '../../houses.ts';
+import { CELL_COUNT, HOUSES, housesOf } from '../../houses.ts';
 import { once } from '../../once.ts';
 import type { Position } from '../../position.ts';
 import type { House } from '../../types.ts';
@@ -18,10 +18,7 @@ function agesByHouse(): Ages {
     for (let cell = 0; cell < CELL_COUNT; cell++) {
       if (masks[cell] === before[cell]) continue;
       changes++;
-      // Its three houses, without a list of them for each cell.
-      ages[rowOf(cell)] = changes;
-      ages[9 + columnOf(cell)] = changes;
-      ages[18 + boxOf(cell)] = changes;
+      for (const house of housesOf(cell)) ages[house] = changes;
     }
     before = masks;
     return ages;

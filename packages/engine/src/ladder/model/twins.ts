@@ -1,7 +1,8 @@
 import type { Position } from '../../position.ts';
 import type { Cell } from '../../types.ts';
-import { maskAt } from './digit-mask.ts';
+import { masksOf } from './digit-mask.ts';
 import { perPosition } from './per-position.ts';
+import { pairsOf } from './together.ts';
 
 /** The cells with two candidates, in order. */
 export const bivalueCellsOf = perPosition((position: Position): readonly Cell[] =>
@@ -13,13 +14,6 @@ export type Twins = readonly [Cell, Cell];
 
 /** All twins of a position, by their first cell: where there are none, several techniques find nothing. */
 export const twinsOf = perPosition((position: Position): readonly Twins[] => {
-  const cells = bivalueCellsOf(position);
-  const masks = cells.map((cell) => maskAt(position, cell));
-  const twins: Twins[] = [];
-  for (let index = 0; index < cells.length; index++) {
-    for (let later = index + 1; later < cells.length; later++) {
-      if (masks[index] === masks[later]) twins.push([cells[index] ?? 0, cells[later] ?? 0]);
-    }
-  }
-  return twins;
+  const masks = masksOf(position);
+  return pairsOf(bivalueCellsOf(position), (one, other) => masks[one] === masks[other]);
 });
