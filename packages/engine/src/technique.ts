@@ -58,6 +58,7 @@ interface TechniqueDefinition<Id extends string, R extends Roles> extends Techni
 }
 
 /** Defines a technique; id and roles are kept as exact types, so that its steps are typed too. */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineTechnique<const Id extends string, const R extends Roles>({
   find,
   ...facts

@@ -1,4 +1,4 @@
-import { asListOf } from '../arguments.ts';
+import { asListOf, oneOf } from '../arguments.ts';
 import { givenCount } from '../generator/dig-holes.ts';
 import {
   IS_SOUND_PATTERN,
@@ -12,9 +12,10 @@ import type { Puzzle } from '../puzzle.ts';
 import { type Random, seededRandom } from '../random.ts';
 import type { LogicalReach } from '../rating.ts';
 import { err, ok, type Result } from '../result.ts';
-import { LADDER, type LadderTechniqueId } from './ladder.ts';
+import { LADDER_IDS, type LadderTechniqueId } from './ladder.ts';
 import { LADDER_LEVELS, type LadderLevel } from './model/technique.ts';
 import { type LadderRating, rate, solveByLogic } from './rating.ts';
+import { rungNamed } from './steps.ts';
 
 /** What kind of puzzle is wanted. */
 export interface LadderGenerateOptions extends PatternOptions {
@@ -55,15 +56,13 @@ export type LadderGenerateError =
     }
   | { readonly code: 'not-found'; readonly tries: number };
 
-const IDS = LADDER.map(({ id }) => id);
-const isTechnique = (value: unknown) => IDS.some((id) => id === value);
+const asTechnique = oneOf(LADDER_IDS);
 
 const IS_SOUND = {
   ...IS_SOUND_PATTERN,
-  level: (value: unknown) => LADDER_LEVELS.some((level) => level === value),
-  technique: isTechnique,
-  techniques: (value: unknown) =>
-    asListOf(value, (id) => isTechnique(id) || undefined) !== undefined,
+  level: (value: unknown) => oneOf(LADDER_LEVELS)(value) !== undefined,
+  technique: (value: unknown) => asTechnique(value) !== undefined,
+  techniques: (value: unknown) => asListOf(value, asTechnique) !== undefined,
   isCancelled: (value: unknown) => typeof value === 'function',
 } satisfies Record<keyof LadderGenerateOptions, (value: unknown) => boolean>;
 
@@ -77,14 +76,14 @@ const MAX_TRIES = 5000;
 const TRIES_FOR_HARDEST = 400;
 
 function levelOf(technique: LadderTechniqueId): LadderLevel | undefined {
-  return LADDER.find(({ id }) => id === technique)?.level;
+  return rungNamed(technique)?.level;
 }
 
 /** The techniques one of which the puzzle has to need. */
 function wantedTechniques({
   level,
   technique,
-  techniques = IDS,
+  techniques = LADDER_IDS,
 }: LadderGenerateOptions): Result<readonly LadderTechniqueId[], LadderGenerateError> {
   if (technique === undefined) {
     return ok(techniques.filter((id) => level === undefined || levelOf(id) === level));
@@ -95,12 +94,12 @@ function wantedTechniques({
 }
 
 const NETS: readonly LadderTechniqueId[] = ['forcing-chain', 'forcing-net'];
-const AFTER_NETS = IDS.slice(1 + Math.max(...NETS.map((id) => IDS.indexOf(id))));
+const AFTER_NETS = LADDER_IDS.slice(1 + Math.max(...NETS.map((id) => LADDER_IDS.indexOf(id))));
 
 /** All techniques that solve a puzzle that is to need one of these. */
 function allFor(wanted: readonly LadderTechniqueId[]): readonly LadderTechniqueId[] {
   const isAfterNets = wanted.every((id) => AFTER_NETS.includes(id));
-  return isAfterNets ? IDS.filter((id) => !NETS.includes(id)) : IDS;
+  return isAfterNets ? LADDER_IDS.filter((id) => !NETS.includes(id)) : LADDER_IDS;
 }
 
 /** The techniques up to the hardest of those that are wanted, and those that place: a search needs no others. */

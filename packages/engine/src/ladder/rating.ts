@@ -1,9 +1,9 @@
 import { Position } from '../position.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { applyStep } from '../step.ts';
-import { LADDER, type LadderTechniqueId } from './ladder.ts';
+import { LADDER_IDS, type LadderTechniqueId } from './ladder.ts';
 import type { LadderLevel } from './model/technique.ts';
-import { firstStep, type LadderOptions, type LadderStep, rungsNamed } from './steps.ts';
+import { firstStep, type LadderOptions, type LadderStep, rungNamed, rungsNamed } from './steps.ts';
 
 /** A way through a puzzle, as far as the ladder leads. */
 export interface LadderSolution {
@@ -49,7 +49,7 @@ export function solveByLogic(
 }
 
 function countsOf(steps: readonly LadderStep[]): LadderRating['counts'] {
-  return LADDER.map(({ id }) => ({
+  return LADDER_IDS.map((id) => ({
     technique: id,
     steps: steps.filter(({ technique }) => technique === id).length,
   })).filter(({ steps: count }) => count > 0);
@@ -64,10 +64,9 @@ export function rate(puzzle: Pick<Puzzle, 'givens'>, options?: PathOptions): Lad
   const { solved, steps } = solveByLogic(puzzle, options);
   const counts = countsOf(steps);
   const hardest = counts.at(-1)?.technique;
-  const facts = new Map(LADDER.map((each) => [each.id, each]));
-  const scoreOf = ({ technique }: LadderStep) => facts.get(technique)?.score ?? 0;
+  const scoreOf = ({ technique }: LadderStep) => rungNamed(technique)?.score ?? 0;
   return {
-    level: solved ? ((hardest && facts.get(hardest)?.level) ?? 'easy') : 'beyond',
+    level: solved ? ((hardest && rungNamed(hardest)?.level) ?? 'easy') : 'beyond',
     hardest,
     score: steps.reduce((sum, step) => sum + scoreOf(step), 0),
     counts,

@@ -36,9 +36,14 @@ type AnyRung = LadderTechnique<LadderTechniqueId>;
 
 const RUNG_BY_ID = new Map<LadderTechniqueId, AnyRung>(RUNGS.map((rung) => [rung.id, rung]));
 
+/** A rung by its name. */
+export function rungNamed(id: LadderTechniqueId): AnyRung | undefined {
+  return RUNG_BY_ID.get(id);
+}
+
 /** The rungs of a list of names, in its order. */
 export function rungsNamed(ids: readonly LadderTechniqueId[] | undefined): readonly AnyRung[] {
-  return ids ? flatMap(ids, (id) => RUNG_BY_ID.get(id) ?? []) : RUNGS;
+  return ids ? flatMap(ids, (id) => rungNamed(id) ?? []) : RUNGS;
 }
 
 /** Whether the digits on the board leave one solution: then so do the givens, if these digits are right. */

@@ -4,7 +4,7 @@ import { GRID } from '../grid-argument.ts';
 import type { HintLevel } from '../hints/hint.ts';
 import type { HintContext, HintRequest } from '../hints/request.ts';
 import type { TechniqueId } from '../techniques/index.ts';
-import { asNotes, asTechnique, asText } from './readers.ts';
+import { asNotes, asText } from './readers.ts';
 
 /** A `HintContext` or `HintRequest` whose grids may be texts or rows. */
 export type WithGridInputs<Asked extends HintContext<TechniqueId>> = Omit<
@@ -20,29 +20,32 @@ export const NOTES = 'for each of the 81 cells a list of digits 1-9';
 /** A level of a hint. */
 export const asLevel: Reader<HintLevel> = oneOf([1, 2, 3]);
 const asFunction: Reader<unknown> = (value) => (typeof value === 'function' ? value : undefined);
-const asTechniques: Reader<readonly TechniqueId[]> = (value) => asListOf(value, asTechnique);
 /** A list of texts. */
 export const asTexts: Reader<readonly string[]> = (value) => asListOf(value, asText);
 
-/** What a field of a request must be, and what reads it. */
-const REQUEST_FIELDS: Readonly<Record<keyof HintRequest, readonly [string, Reader<unknown>]>> = {
+/** What some fields must be, and what reads them. */
+export type FieldReaders<Field extends string> = Readonly<
+  Record<Field, readonly [string, Reader<unknown>]>
+>;
+
+/** The fields that requests for hints of any techniques have. */
+const FIELDS: FieldReaders<Exclude<keyof HintRequest, 'technique' | 'techniques'>> = {
   givens: [GRID, asGrid],
   solution: [GRID, asGrid],
   notes: [NOTES, asNotes],
-  technique: ['an id of TECHNIQUES', asTechnique],
-  techniques: ['a list of ids of TECHNIQUES', asTechniques],
   random: ['a function', asFunction],
   level: ['1, 2 or 3', asLevel],
   shown: ['a list of keys of hints', asTexts],
 };
 
-/** A request with its grids read, of which the engine may know more fields than are checked here. */
+/** A request with its grids read, of which the engine may know more fields than are checked here and in `further`. */
 export function requestOf<Id extends TechniqueId>(
   name: string,
   value: WithGridInputs<HintRequest<Id>>,
+  further: FieldReaders<string>,
 ): HintRequest<Id> {
   const fields = argument(name, 'an object with fields of HintRequest', value, asCopy);
-  for (const [field, [expected, read]] of Object.entries(REQUEST_FIELDS)) {
+  for (const [field, [expected, read]] of Object.entries({ ...FIELDS, ...further })) {
     if (fields[field] !== undefined) argument(`${name}.${field}`, expected, fields[field], read);
   }
   return { ...fields, givens: asGrid(fields.givens), solution: asGrid(fields.solution) };

@@ -1,5 +1,5 @@
 /* `@nanpure/engine/hints`. */
-import { argument, asFields, checkCell, type Reader } from '../arguments.ts';
+import { argument, asFields, asListOf, checkCell, type Reader } from '../arguments.ts';
 import type { GridInput } from '../grid.ts';
 import { gridArgument } from '../grid-argument.ts';
 import type { Cause } from '../hints/causes.ts';
@@ -18,10 +18,25 @@ import * as sessions from '../hints/session.ts';
 import type { Step, TaughtTechniqueId, TechniqueId } from '../techniques/index.ts';
 import type { Cell, House } from '../types.ts';
 import { hasPlaces, hintReader } from './hint-reader.ts';
-import { asLevel, asTexts, NOTES, requestOf, type WithGridInputs } from './hint-request.ts';
-import { asConclusion, asNotes, asStep, asText } from './readers.ts';
+import {
+  asLevel,
+  asTexts,
+  type FieldReaders,
+  NOTES,
+  requestOf,
+  type WithGridInputs,
+} from './hint-request.ts';
+import { asConclusion, asNotes, asStep, asTechnique, asText } from './readers.ts';
 
 const asHint = hintReader<HintFacts>(asStep);
+
+const asTechniques: Reader<readonly TechniqueId[]> = (value) => asListOf(value, asTechnique);
+
+/** What a request names techniques with. */
+const OF_THE_COURSE: FieldReaders<'technique' | 'techniques'> = {
+  technique: ['an id of TECHNIQUES', asTechnique],
+  techniques: ['a list of ids of TECHNIQUES', asTechniques],
+};
 
 const asMarked: Reader<Marked> = (value) => {
   const fields = asFields(value);
@@ -70,7 +85,7 @@ export function findHint<Id extends TechniqueId = TaughtTechniqueId>(
   board: GridInput,
   request: WithGridInputs<HintRequest<Id>> = {},
 ): Hint<Id> {
-  return hints.findHint(gridArgument(board, 'board'), requestOf('request', request));
+  return hints.findHint(gridArgument(board, 'board'), requestOf('request', request, OF_THE_COURSE));
 }
 
 /**
@@ -96,7 +111,7 @@ export function nextHint(
       ? undefined
       : argument('previous', 'a HintSession or undefined', previous, asSession),
     gridArgument(board, 'board'),
-    requestOf('context', context),
+    requestOf('context', context, OF_THE_COURSE),
   );
 }
 

@@ -12,7 +12,7 @@ import * as generator from '../ladder/generate.ts';
 import type { LadderHintRequest } from '../ladder/hints/find-hint.ts';
 import * as hints from '../ladder/hints/find-hint.ts';
 import type { LadderHint, LadderHintFacts } from '../ladder/hints/hint.ts';
-import { LADDER } from '../ladder/ladder.ts';
+import { LADDER_IDS } from '../ladder/ladder.ts';
 import type { LadderRating, LadderSolution } from '../ladder/rating.ts';
 import * as rating from '../ladder/rating.ts';
 import type { FindLadderOptions, LadderOptions, LadderStep } from '../ladder/steps.ts';
@@ -25,7 +25,7 @@ import { checkPosition } from './main/logic.ts';
 import { ownCopy } from './own-copy.ts';
 import { asConclusion, asList } from './readers.ts';
 
-const asLadderTechnique = oneOf(LADDER.map(({ id }) => id));
+const asLadderTechnique = oneOf(LADDER_IDS);
 
 /** `FindLadderOptions` whose givens may be a puzzle, a text or rows. */
 export interface FindLadderStepsOptions extends Omit<FindLadderOptions, 'givens'> {
@@ -43,20 +43,21 @@ function techniquesIn(value: unknown, name: string): LadderOptions['techniques']
   );
 }
 
+function flagIn(value: unknown, name: string): boolean | undefined {
+  check(value === undefined || typeof value === 'boolean', name, 'true or false', value);
+  return value as boolean | undefined;
+}
+
 function pathOptionsOf(options: unknown, name = 'options'): LadderPathOptions {
   const { techniques, unique } = argument(name, 'an object', options, asFields);
-  const isKnown = unique === undefined || typeof unique === 'boolean';
-  check(isKnown, `${name}.unique`, 'true or false', unique);
-  return { techniques: techniquesIn(techniques, name), unique: unique as boolean | undefined };
+  return { techniques: techniquesIn(techniques, name), unique: flagIn(unique, `${name}.unique`) };
 }
 
 function optionsOf(options: unknown): FindLadderOptions {
   const { givens, variants } = argument('options', 'an object', options, asFields);
-  const isKnown = variants === undefined || typeof variants === 'boolean';
-  check(isKnown, 'options.variants', 'true or false', variants);
   return {
     ...pathOptionsOf(options),
-    variants: variants as boolean | undefined,
+    variants: flagIn(variants, 'options.variants'),
     givens: givens === undefined ? undefined : givensArgument(givens, 'options.givens'),
   };
 }
@@ -147,7 +148,7 @@ export type LadderHintRequestInput = Omit<LadderHintRequest, 'givens' | 'solutio
 export function findHint(board: GridInput, request: LadderHintRequestInput = {}): LadderHint {
   const { techniques, unique, ...others } = argument('request', 'an object', request, asFields);
   const hint = hints.findHint(gridArgument(board, 'board'), {
-    ...requestOf('request', others),
+    ...requestOf('request', others, {}),
     ...pathOptionsOf({ techniques, unique }, 'request'),
   });
   return ownCopy(hint);

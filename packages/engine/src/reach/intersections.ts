@@ -2,8 +2,8 @@ import { BOX, FIRST_COLUMN, lowestBit, ROW } from '../cell-set.ts';
 import { BANDS, type CandidateWords, removeCells, WORD_COUNT } from '../steps/candidate-words.ts';
 
 /** The rows or boxes of a band: the first of them, and how many bits each is after the one before. */
-const ROWS_OF_BAND = [ROW, ROW << 9, ROW << 18];
-const BOXES_OF_BAND = [BOX, BOX << 3, BOX << 6];
+const ROWS_OF_BAND = /* @__PURE__ */ [0, 9, 18].map((bits) => ROW << bits);
+const BOXES_OF_BAND = /* @__PURE__ */ [0, 3, 6].map((bits) => BOX << bits);
 
 /** The columns of some cells of a band, as nine bits. */
 const columnsOf = (cells: number): number => (cells | (cells >> 9) | (cells >> 18)) & ROW;

@@ -20,14 +20,20 @@ const EVERY_CELL = 0o777_777_777;
 const bitOf = (cell: Cell): number => 1 << (cell % CELLS_PER_WORD);
 const bandOf = (cell: Cell): number => (cell / CELLS_PER_WORD) | 0;
 
-/** What a digit in a cell leaves of the other cells for itself: three words a cell. */
-const UNSEEN_WORDS = new Int32Array(BANDS * CELLS.length).fill(EVERY_CELL);
-for (const cell of CELLS) {
-  for (const seen of [cell, ...peersOf(cell)]) {
-    const at = BANDS * cell + bandOf(seen);
-    UNSEEN_WORDS[at] = (UNSEEN_WORDS[at] ?? 0) & ~bitOf(seen);
+/** In a function, as a loop outside has the whole file compiled again. */
+function unseenWords(): Int32Array {
+  const words = new Int32Array(BANDS * CELLS.length).fill(EVERY_CELL);
+  for (const cell of CELLS) {
+    for (const seen of [...peersOf(cell), cell]) {
+      const at = BANDS * cell + bandOf(seen);
+      words[at] = (words[at] ?? 0) & ~bitOf(seen);
+    }
   }
+  return words;
 }
+
+/** What a digit in a cell leaves of the other cells for itself: three words a cell. */
+const UNSEEN_WORDS = /* @__PURE__ */ unseenWords();
 
 /** Which digit a word is about. */
 export function digitOfWord(at: number): Digit {

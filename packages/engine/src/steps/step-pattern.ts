@@ -50,8 +50,11 @@ interface TechniqueShape {
 }
 
 /** By id. A step has the evidence of its own technique, which types cannot follow through a table. */
-const SHAPES: ReadonlyMap<string, TechniqueShape> = new Map(
-  TECHNIQUES.map((technique) => [technique.id, technique as unknown as TechniqueShape]),
+const SHAPES: ReadonlyMap<string, TechniqueShape> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ TECHNIQUES.map((technique) => [
+    technique.id,
+    technique as unknown as TechniqueShape,
+  ]),
 );
 
 /** The parts that patterns of a technique have; none for a technique that there is not. */
@@ -73,7 +76,7 @@ function partsOf({ technique, evidence }: Step): PatternPart[] {
 }
 
 /** What has to be believed for a step. */
-export function premisesOf({ technique, evidence }: Step): readonly Premise[] {
+function premisesOf({ technique, evidence }: Step): readonly Premise[] {
   return SHAPES.get(technique)?.premises(evidence) ?? [];
 }
 

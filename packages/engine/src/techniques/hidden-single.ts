@@ -11,7 +11,7 @@ const KINDS_OF_HOUSES = [
 ];
 
 /** Boxes first: a person sees the last place in a box sooner than in a line. */
-export const EASIEST_HOUSES_FIRST: readonly House[] = KINDS_OF_HOUSES.flatMap(
+export const EASIEST_HOUSES_FIRST: readonly House[] = /* @__PURE__ */ KINDS_OF_HOUSES.flatMap(
   ({ houses }) => houses,
 );
 

@@ -1,8 +1,8 @@
 import type { Position } from '../../position.ts';
-import type { Candidate, Digit } from '../../types.ts';
+import type { Digit } from '../../types.ts';
 import { bitsOf, eachBit } from '../model/bits.ts';
 import { setPremises } from '../model/board.ts';
-import { chainOf, distinctCandidates, nodeOf } from '../model/chain.ts';
+import { candidatesOfNodes, chainOf, distinctCandidates } from '../model/chain.ts';
 import { firstOfEach } from '../model/conclusions.ts';
 import { bitOf, type DigitMask, digitsOf } from '../model/digit-mask.ts';
 import { flatMap } from '../model/flat-map.ts';
@@ -20,7 +20,7 @@ import {
   refutesBySets,
 } from './follow.ts';
 import { isSeenInBoth, linksFrom, rowOf, type SetGraph, setGraph } from './set-graph.ts';
-import { type AlmostLockedSet, placesIn, seenByBoth } from './table.ts';
+import { type AlmostLockedSet, nodeIn, seenByBoth } from './table.ts';
 
 /** Sets one after the other, by number, and the digits that link each with the next. */
 interface SetChain {
@@ -52,22 +52,17 @@ function findingOf(
   });
   const digit = ends[0]?.digit;
   if (digit === undefined) return undefined;
-  const nodeIn = (set: AlmostLockedSet, own: Digit) => nodeOf(own, ...placesIn(set, own));
   const strong = sets.map((set, index) => ({
     from: nodeIn(set, chain.digits[index - 1] ?? digit),
     to: nodeIn(set, chain.digits[index] ?? digit),
     premises: setPremises(position, set.cells),
   }));
   const { links, premises, pattern } = chainOf(strong);
-  const atEnds = flatMap(ends, (end) =>
-    flatMap([first, last], (set) =>
-      placesIn(set, end.digit).map((cell): Candidate => ({ cell, digit: end.digit })),
-    ),
-  );
+  const atEnds = flatMap(ends, (end) => [first, last].map((set) => nodeIn(set, end.digit)));
   return {
     placements: [],
     eliminations: distinctCandidates(flatMap(ends, ({ removed }) => removed)),
-    pattern: distinctCandidates([...pattern, ...atEnds]),
+    pattern: distinctCandidates([...pattern, ...candidatesOfNodes(atEnds)]),
     premises,
     links,
   };

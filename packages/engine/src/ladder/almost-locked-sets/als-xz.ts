@@ -1,14 +1,14 @@
 import type { Position } from '../../position.ts';
 import type { Candidate, Digit } from '../../types.ts';
 import { candidatesAt, digitIn, setPremises } from '../model/board.ts';
-import { distinctCandidates, nodeOf } from '../model/chain.ts';
+import { distinctCandidates } from '../model/chain.ts';
 import { bitOf, type DigitMask, digitsOf } from '../model/digit-mask.ts';
 import { flatMap } from '../model/flat-map.ts';
 import type { LadderFinding, Link } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
 import { followedOnce, refutes, refutesBySets } from './follow.ts';
 import { isSeenInBoth, linksFrom, type SetGraph, setGraph } from './set-graph.ts';
-import { type AlmostLockedSet, placesIn, seenByBoth, seenFrom } from './table.ts';
+import { type AlmostLockedSet, nodeIn, seenByBoth, seenFrom } from './table.ts';
 
 /** Digits that both sets have, besides the restricted one: at least one of the sets holds each of them. */
 function byOneLink(
@@ -40,9 +40,7 @@ function byTwoLinks(
 }
 
 function linkOf(one: AlmostLockedSet, other: AlmostLockedSet, digit: Digit): Link {
-  const nodes = [one, other].map((set) => nodeOf(digit, ...placesIn(set, digit)));
-  const [from = nodeOf(digit), to = nodeOf(digit)] = nodes;
-  return { from, to, kind: 'weak' };
+  return { from: nodeIn(one, digit), to: nodeIn(other, digit), kind: 'weak' };
 }
 
 function isDouble(restricted: DigitMask): boolean {

@@ -12,7 +12,7 @@ import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
 import { type Followed, followedNowhere, holding } from './follow.ts';
 import { rowOf, type SetGraph, setGraph } from './set-graph.ts';
-import { type AlmostLockedSet, placesIn, seenFrom } from './table.ts';
+import { type AlmostLockedSet, nodeIn, seenFrom } from './table.ts';
 
 /** A petal: a set that the stem takes a digit from. */
 interface Petal {
@@ -99,7 +99,7 @@ function findingOf(position: Position, stem: Cell, petals: readonly Petal[]): La
   const cells = flatMap(petals, ({ set }) => set.cells);
   const links = petals.map(({ digit, set }) => ({
     from: nodeOf(digit, stem),
-    to: nodeOf(digit, ...placesIn(set, digit)),
+    to: nodeIn(set, digit),
     kind: 'weak' as const,
   }));
   return {

@@ -3,7 +3,7 @@ import { BOXES, COLUMNS, ROWS } from '../../houses.ts';
 import { once } from '../../once.ts';
 import type { Position } from '../../position.ts';
 import type { Candidate, Cell, House } from '../../types.ts';
-import { candidatesAt, cellPremise, digitIn, seenByAll } from '../model/board.ts';
+import { candidatesAt, digitIn, findingOfCells, seenByAll } from '../model/board.ts';
 import { distinctCandidates } from '../model/chain.ts';
 import { chosenOf, unionsOf } from '../model/choices.ts';
 import {
@@ -62,12 +62,7 @@ function findingOf(
   eliminations: readonly Candidate[],
 ): LadderFinding | undefined {
   if (eliminations.length === 0) return undefined;
-  return {
-    placements: [],
-    eliminations: distinctCandidates(eliminations),
-    pattern: candidatesAt(position, cells),
-    premises: cells.map((cell) => cellPremise(position, cell)),
-  };
+  return findingOfCells(position, cells, distinctCandidates(eliminations));
 }
 
 /** Where a line and a box cross: the cells of both, of the line alone and of the box alone. */

@@ -3,12 +3,14 @@ import { sharedHouses } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import type { Candidate, Cell, Digit, House } from '../../types.ts';
 import { digitIn, seenByAll } from '../model/board.ts';
+import { nodeOf } from '../model/chain.ts';
 import { choicesOf, chosenOf, unionsOf } from '../model/choices.ts';
 import { bitOf, type DigitMask, digitCount, maskAt } from '../model/digit-mask.ts';
 import { flat } from '../model/flat-map.ts';
 import { perHouse } from '../model/per-house.ts';
 import { perPosition } from '../model/per-position.ts';
 import { cellsIn } from '../model/sight.ts';
+import type { Node } from '../model/step.ts';
 
 /** Some cells of a house with one candidate more than there are cells: without any of these the others are locked in. */
 export interface AlmostLockedSet {
@@ -44,9 +46,7 @@ function setsIn(position: Position, house: House): AlmostLockedSet[] {
 }
 
 /** For each house, the sets that lie in it. */
-export const setsByHouse = perHouse((position, house): readonly AlmostLockedSet[] =>
-  setsIn(position, house),
-);
+export const setsByHouse = perHouse(setsIn);
 
 /** All almost locked sets of a position, the smallest first; single cells with two candidates among them. */
 export const almostLockedSets = perPosition((position): readonly AlmostLockedSet[] =>
@@ -56,6 +56,11 @@ export const almostLockedSets = perPosition((position): readonly AlmostLockedSet
 /** The cells of a set that have a digit. */
 export function placesIn({ cells, masks }: AlmostLockedSet, digit: Digit): Cell[] {
   return cells.filter((_, index) => (masks[index] ?? 0) & bitOf(digit));
+}
+
+/** A digit of a set as a node. */
+export function nodeIn(set: AlmostLockedSet, digit: Digit): Node {
+  return nodeOf(digit, ...placesIn(set, digit));
 }
 
 /** What sees all cells of a set that have a digit; nothing, where none has. */

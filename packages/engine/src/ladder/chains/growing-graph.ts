@@ -1,14 +1,13 @@
 import { CellSet } from '../../cell-set.ts';
 import type { HouseMask } from '../../house-mask.ts';
-import { CELLS, HOUSES } from '../../houses.ts';
+import { HOUSES } from '../../houses.ts';
 import { once } from '../../once.ts';
 import type { Position } from '../../position.ts';
-import { type Cell, DIGITS, type Digit, type House } from '../../types.ts';
+import type { Cell, Digit, House } from '../../types.ts';
 import { seenByAll } from '../model/board.ts';
-import { candidateNumbers, indexOf } from '../model/candidate-numbers.ts';
+import { candidateNumbers, everyCandidate, indexOf } from '../model/candidate-numbers.ts';
 import { chosenOf } from '../model/choices.ts';
 import { ALL_DIGITS, bitOf, type DigitMask } from '../model/digit-mask.ts';
-import { flatMap } from '../model/flat-map.ts';
 import { perPosition } from '../model/per-position.ts';
 import { cellsIn } from '../model/sight.ts';
 import type { Node } from '../model/step.ts';
@@ -100,7 +99,7 @@ export function addStrong(
 
 /** The nodes of single candidates, the same in each graph. */
 const candidateNodes = once((): readonly Node[] =>
-  flatMap(CELLS, (cell) => DIGITS.map((digit) => ({ digit, cells: [cell] }))),
+  everyCandidate().map(({ cell, digit }) => ({ digit, cells: [cell] })),
 );
 
 function add(graph: Growing, node: Node): number {

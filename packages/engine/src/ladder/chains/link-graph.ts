@@ -3,7 +3,7 @@ import { HOUSES, kindOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import type { Digit, House } from '../../types.ts';
 import { almostLockedSets, placesIn } from '../almost-locked-sets/table.ts';
-import { type Bits, setBit, wordsFor } from '../model/bits.ts';
+import { type Bits, bitsOf, keepRow, setBit, wordsFor } from '../model/bits.ts';
 import { cellPremise, housePremise, setPremises } from '../model/board.ts';
 import { indexOf } from '../model/candidate-numbers.ts';
 import { ALL_DIGITS, type DigitMask, digitsOf, masksOf } from '../model/digit-mask.ts';
@@ -156,6 +156,13 @@ export function linkGraph(
   const linked = new Int32Array(words);
   for (let number = 0; number < strong.length; number++) if (strong[number]) setBit(linked, number);
   return { nodes, candidateCount, words, weak, strong, reasons, linked };
+}
+
+/** The nodes with strong links that are wrong where a node is right. */
+export function endsBeside({ weak, linked, words }: LinkGraph, node: number): number[] {
+  const ends = weak.slice(node * words, (node + 1) * words);
+  keepRow(ends, 0, linked, 0, words);
+  return bitsOf(ends);
 }
 
 /** Why one of two nodes is right; undefined where no strong link joins them. */

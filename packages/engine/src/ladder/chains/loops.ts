@@ -1,7 +1,6 @@
-import { lowestBit } from '../../cell-set.ts';
 import { hasBit } from '../model/bits.ts';
 import { flatMap } from '../model/flat-map.ts';
-import type { LinkGraph } from './link-graph.ts';
+import { endsBeside, type LinkGraph } from './link-graph.ts';
 import type { Way } from './variants.ts';
 import { walkFrom } from './walk.ts';
 
@@ -43,14 +42,10 @@ function extend(search: LoopSearch, wrong: number): void {
 function goOn(search: LoopSearch, right: number): void {
   const { graph, way, start, size, back } = search;
   const left = size - way.length / 2;
-  for (let word = 0; word < graph.words; word++) {
-    let bits = (graph.weak[right * graph.words + word] ?? 0) & (graph.linked[word] ?? 0);
-    for (; bits !== 0; bits &= bits - 1) {
-      const wrong = 32 * word + lowestBit(bits);
-      const links = back[wrong] ?? 0;
-      if (wrong <= start || links === 0 || links > left || way.includes(wrong)) continue;
-      extend(search, wrong);
-    }
+  for (const wrong of endsBeside(graph, right)) {
+    const links = back[wrong] ?? 0;
+    if (wrong <= start || links === 0 || links > left || way.includes(wrong)) continue;
+    extend(search, wrong);
   }
 }
 

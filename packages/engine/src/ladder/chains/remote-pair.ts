@@ -4,7 +4,7 @@ import { peersOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import type { Cell } from '../../types.ts';
 import { coloursFrom } from '../colouring/clusters.ts';
-import { candidatesAt, cellPremise, digitIn, seenByAny } from '../model/board.ts';
+import { digitIn, findingOfCells, seenByOneOfEach } from '../model/board.ts';
 import { distinctCandidates } from '../model/chain.ts';
 import { type DigitMask, digitsOf, maskAt } from '../model/digit-mask.ts';
 import { flatMap } from '../model/flat-map.ts';
@@ -24,17 +24,14 @@ function findingOf(
   const [one, other] = colours;
   const cells = one.union(other);
   if (cells.size < FEWEST_CELLS || one.intersects(other)) return undefined;
-  const seen = seenByAny(one).intersection(seenByAny(other)).difference(cells);
+  const seen = seenByOneOfEach(one, other).difference(cells);
   const [first] = cells;
   const digits = digitsOf(first === undefined ? 0 : maskAt(position, first));
   const [low = 1, high = 1] = digits;
   const eliminations = flatMap(digits, (digit) => digitIn(position, digit, seen));
   if (eliminations.length === 0) return undefined;
   return {
-    placements: [],
-    eliminations: distinctCandidates(eliminations),
-    pattern: candidatesAt(position, cells.toArray()),
-    premises: cells.toArray().map((cell) => cellPremise(position, cell)),
+    ...findingOfCells(position, cells.toArray(), distinctCandidates(eliminations)),
     colours: [
       [...candidatesOf(one, low), ...candidatesOf(other, high)],
       [...candidatesOf(one, high), ...candidatesOf(other, low)],

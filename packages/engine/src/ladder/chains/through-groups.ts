@@ -1,7 +1,6 @@
-import { lowestBit } from '../../cell-set.ts';
 import { type Bits, hasBit, setBit } from '../model/bits.ts';
 import { flatMap } from '../model/flat-map.ts';
-import type { LinkGraph } from './link-graph.ts';
+import { endsBeside, type LinkGraph } from './link-graph.ts';
 import type { Way } from './variants.ts';
 
 /*
@@ -42,19 +41,8 @@ function followStrong({ graph, right, queue }: Walk, from: Step): void {
   }
 }
 
-/** The nodes with strong links that a right node makes wrong, but for those that were wrong after a group already. */
-function madeWrong({ graph, wrong }: Walk, right: number): number[] {
-  const nodes: number[] = [];
-  for (let word = 0; word < graph.words; word++) {
-    const weak = (graph.weak[right * graph.words + word] ?? 0) & (graph.linked[word] ?? 0);
-    let bits = weak & ~(wrong[1][word] ?? 0);
-    for (; bits !== 0; bits &= bits - 1) nodes.push(32 * word + lowestBit(bits));
-  }
-  return nodes;
-}
-
 function followWeak(walk: Walk, from: Step): void {
-  for (const node of madeWrong(walk, from.node)) {
+  for (const node of endsBeside(walk.graph, from.node)) {
     const isGrouped = from.isGrouped || isGroup(walk.graph, node);
     const bits = walk.wrong[isGrouped ? 1 : 0];
     if (hasBit(bits, node)) continue;

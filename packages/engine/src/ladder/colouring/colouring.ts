@@ -3,7 +3,7 @@ import { CellSet } from '../../cell-set.ts';
 import type { Position } from '../../position.ts';
 import { type Candidate, DIGITS } from '../../types.ts';
 import { digitsConcludingAlone } from '../last-resorts/templates.ts';
-import { digitIn, housePremise, seenByAny } from '../model/board.ts';
+import { digitIn, housePremise, seenByAny, seenByOneOfEach } from '../model/board.ts';
 import { distinctCandidates } from '../model/chain.ts';
 import { flat, flatMap } from '../model/flat-map.ts';
 import { perDigit } from '../model/per-position.ts';
@@ -38,8 +38,7 @@ function wrongColours({ colours }: Cluster): CellSet[] {
 
 /** What sees both colours. */
 function seenByBoth(position: Position, { digit, colours: [one, other] }: Cluster): Candidate[] {
-  const between = seenByAny(one).intersection(seenByAny(other));
-  return digitIn(position, digit, between.difference(one.union(other)));
+  return digitIn(position, digit, seenByOneOfEach(one, other).difference(one.union(other)));
 }
 
 function bySimpleColouring(position: Position, cluster: Cluster): Candidate[] {
@@ -97,7 +96,7 @@ function byOneColour(position: Position, one: Cluster, other: Cluster): Candidat
       if (!seen.intersects(each)) return [];
       const opposite = one.colours[1 - index] ?? CellSet.EMPTY;
       const otherOpposite = other.colours[1 - otherIndex] ?? CellSet.EMPTY;
-      const between = seenByAny(opposite).intersection(seenByAny(otherOpposite));
+      const between = seenByOneOfEach(opposite, otherOpposite);
       return digitIn(position, one.digit, between.difference(all));
     });
   });

@@ -1,6 +1,7 @@
 import { candidatesOf } from '../../candidates.ts';
-import { CellSet } from '../../cell-set.ts';
-import { CELLS, cellsOf, HOUSES, housesOf, kindOf } from '../../houses.ts';
+import { CellSet, lowestBit } from '../../cell-set.ts';
+import { maskSize } from '../../house-mask.ts';
+import { BOXES, CELLS, COLUMNS, cellsOf, HOUSES, housesOf, ROWS } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import { type Cell, DIGITS, type Digit, type House } from '../../types.ts';
 import { outsideTemplates } from '../last-resorts/templates.ts';
@@ -19,28 +20,40 @@ import type { LadderBoard } from '../model/technique.ts';
 
 export type ComplexKind = 'franken' | 'mutant';
 
-/** Base and cover of a fish. */
+/** Some houses, as bits: 0 for the first row, 26 for the last box. */
+type HouseBits = number;
+
+function bitsOf(houses: readonly House[]): HouseBits {
+  return houses.reduce((bits, house) => bits | (1 << house), 0);
+}
+
+function housesIn(bits: HouseBits): House[] {
+  return HOUSES.filter((house) => (bits >> house) & 1);
+}
+
+function houseCount(bits: HouseBits): number {
+  return maskSize(bits & 0x1ff) + maskSize((bits >> 9) & 0x1ff) + maskSize(bits >> 18);
+}
+
+const ROW_BITS = bitsOf(ROWS);
+const COLUMN_BITS = bitsOf(COLUMNS);
+const BOX_BITS = bitsOf(BOXES);
+
+/** Base and cover of a fish; or which houses can be base and cover. */
 interface Sets {
-  readonly base: readonly House[];
-  readonly cover: readonly House[];
+  readonly base: HouseBits;
+  readonly cover: HouseBits;
 }
 
-/** Which houses can be base and cover. */
-interface Allowed {
-  readonly isBase: (house: House) => boolean;
-  readonly isCover: (house: House) => boolean;
-}
-
-const isAny = () => true;
-const isNot = (line: 'row' | 'column') => (house: House) => kindOf(house) !== line;
+const ANY = ROW_BITS | COLUMN_BITS | BOX_BITS;
 
 /** Of a franken fish, base and cover are lines of either way, and boxes; of a mutant one anything. */
-const ALLOWED: Readonly<Record<ComplexKind, readonly Allowed[]>> = {
+const ALLOWED: Readonly<Record<ComplexKind, readonly Sets[]>> = {
   franken: [
-    { isBase: isNot('column'), isCover: isNot('row') },
-    { isBase: isNot('row'), isCover: isNot('column') },
+    { base: ANY & ~COLUMN_BITS, cover: ANY & ~ROW_BITS },
+    { base: ANY & ~ROW_BITS, cover: ANY & ~COLUMN_BITS },
   ],
-  mutant: [{ isBase: isAny, isCover: isAny }],
+  mutant: [{ base: ANY, cover: ANY }],
 };
 
 /** How far a search for a digit goes: large fish have more combinations than anybody waits for. */
@@ -53,94 +66,75 @@ interface Effort {
 const FOR_A_PATH: Effort = { mostTries: 5000, withManyFins: false };
 const FOR_ALL: Effort = { mostTries: 40_000, withManyFins: true };
 
-/** The houses of each cell, as bits. */
-const HOUSE_BITS = Int32Array.from(CELLS, (cell) =>
-  housesOf(cell).reduce((bits, house) => bits | (1 << house), 0),
-);
+/** The houses of each cell. */
+const HOUSES_OF = Int32Array.from(CELLS, (cell) => bitsOf(housesOf(cell)));
 
 /** A search for the base houses that one candidate would leave with too few cover houses. */
 interface Search {
   readonly size: number;
-  readonly allowed: Allowed;
+  readonly allowed: Sets;
   /** For each house, the places that would be left. */
   readonly left: readonly (readonly Cell[])[];
-  readonly base: House[];
-  readonly cover: House[];
-  /** The same as bits. */
-  baseBits: number;
-  coverBits: number;
   readonly found: Sets[];
   readonly effort: Effort;
   readonly budget: { tries: number };
 }
 
-function isIn(bits: number, cell: Cell): boolean {
-  return ((HOUSE_BITS[cell] ?? 0) & bits) !== 0;
+function isIn(houses: HouseBits, cell: Cell): boolean {
+  return ((HOUSES_OF[cell] ?? 0) & houses) !== 0;
 }
 
 /** A place of the base that no cover house has. */
-function firstUncovered({ base, coverBits, left }: Search): Cell | undefined {
-  for (const house of base) {
-    for (const cell of left[house] ?? []) if (!isIn(coverBits, cell)) return cell;
+function firstUncovered(left: Search['left'], { base, cover }: Sets): Cell | undefined {
+  for (let rest = base; rest !== 0; rest &= rest - 1) {
+    const cell = left[lowestBit(rest)]?.find((each) => !isIn(cover, each));
+    if (cell !== undefined) return cell;
   }
   return undefined;
 }
 
-function addCover(search: Search, cell: Cell): void {
-  const { cover, size, allowed } = search;
-  if (cover.length === size - 1) return;
+function addCover(search: Search, { base, cover }: Sets, cell: Cell): void {
+  if (houseCount(cover) === search.size - 1) return;
   for (const house of housesOf(cell)) {
     const bit = 1 << house;
-    if ((search.baseBits & bit) !== 0 || !allowed.isCover(house)) continue;
-    cover.push(house);
-    search.coverBits |= bit;
-    extend(search);
-    search.coverBits &= ~bit;
-    cover.pop();
+    if (bit & search.allowed.cover & ~base) extend(search, { base, cover: cover | bit });
   }
 }
 
 /** Whether a house can be added: it has places, none of them in the base, and there is room to cover them. */
-function canBeBase(
-  { baseBits, coverBits, cover, left, allowed, size }: Search,
-  house: House,
-): boolean {
+function canBeBase({ left, allowed, size }: Search, { base, cover }: Sets, house: House): boolean {
   const own = left[house] ?? [];
-  if (own.length === 0 || (coverBits & (1 << house)) !== 0 || !allowed.isBase(house)) return false;
-  const isFull = cover.length === size - 1;
-  return own.every((cell) => !isIn(baseBits, cell) && (!isFull || isIn(coverBits, cell)));
+  if (own.length === 0 || (allowed.base & ~cover & (1 << house)) === 0) return false;
+  const isFull = houseCount(cover) === size - 1;
+  return own.every((cell) => !isIn(base, cell) && (!isFull || isIn(cover, cell)));
 }
 
-function addBase(search: Search): void {
-  const { base, size } = search;
-  if (base.length === size) return;
-  for (let house = (base.at(-1) ?? -1) + 1; house < HOUSES.length; house++) {
-    if (!canBeBase(search, house)) continue;
-    base.push(house);
-    search.baseBits |= 1 << house;
-    extend(search);
-    search.baseBits &= ~(1 << house);
-    base.pop();
+/** Adds base houses in order. */
+function addBase(search: Search, { base, cover }: Sets): void {
+  if (houseCount(base) === search.size) return;
+  for (let house = 32 - Math.clz32(base); house < HOUSES.length; house++) {
+    if (!canBeBase(search, { base, cover }, house)) continue;
+    extend(search, { base: base | (1 << house), cover });
   }
 }
 
-function extend(search: Search): void {
-  const { base, cover, size, found, budget } = search;
+function extend(search: Search, sets: Sets): void {
+  const { left, size, found, budget } = search;
   if (budget.tries-- <= 0) return;
-  const cell = firstUncovered(search);
-  if (cell !== undefined) addCover(search, cell);
-  else if (base.length <= cover.length) addBase(search);
-  else if (base.length === size) found.push({ base: [...base], cover: [...cover] });
+  const cell = firstUncovered(left, sets);
+  const [inBase, inCover] = [houseCount(sets.base), houseCount(sets.cover)];
+  if (cell !== undefined) addCover(search, sets, cell);
+  else if (inBase <= inCover) addBase(search, sets);
+  else if (inBase === size) found.push(sets);
 }
 
-function unionOf(houses: readonly House[]): CellSet {
-  return houses.reduce((cells, house) => cells.union(cellsOf(house)), CellSet.EMPTY);
+function unionOf(houses: HouseBits): CellSet {
+  return housesIn(houses).reduce((cells, house) => cells.union(cellsOf(house)), CellSet.EMPTY);
 }
 
 /** The cells that are in more than one of some houses. */
-function inSeveral(houses: readonly House[]): CellSet {
-  const once = CellSet.inExactlyOne(houses.map(cellsOf));
-  return unionOf(houses).difference(once);
+function inSeveral(houses: HouseBits): CellSet {
+  return unionOf(houses).difference(CellSet.inExactlyOne(housesIn(houses).map(cellsOf)));
 }
 
 interface ComplexFish extends Sets {
@@ -157,9 +151,10 @@ function withLastCover(
   const basePlaces = places.intersection(unionOf(sets.base));
   const endo = inSeveral(sets.base).intersection(places);
   const fish = housesOf(removed)
-    .filter((house) => allowed.isCover(house) && !sets.base.includes(house))
-    .map((house) => {
-      const cover = [...sets.cover, house];
+    .map((house) => 1 << house)
+    .filter((bit) => bit & allowed.cover & ~sets.base)
+    .map((bit) => {
+      const cover = sets.cover | bit;
       return { base: sets.base, cover, fins: basePlaces.difference(unionOf(cover)).union(endo) };
     });
   if (effort.withManyFins) return fish;
@@ -169,14 +164,10 @@ function withLastCover(
 
 /** Whether base and cover are those of a plain, a franken or a mutant fish. */
 function kindOfSets({ base, cover }: Sets): ComplexKind | 'basic' {
-  const [inBase, inCover] = [base, cover].map((houses) => new Set(houses.map(kindOf)));
-  if (!inBase || !inCover) return 'mutant';
-  const isParted = !(['row', 'column'] as const).some(
-    (line) => inBase.has(line) && inCover.has(line),
-  );
-  const isStraight = [inBase, inCover].every((kinds) => !(kinds.has('row') && kinds.has('column')));
-  if (!isParted || !isStraight) return 'mutant';
-  return inBase.has('box') || inCover.has('box') ? 'franken' : 'basic';
+  const isOfOneWay = (houses: HouseBits) => !(houses & ROW_BITS && houses & COLUMN_BITS);
+  const isSharedWay = [ROW_BITS, COLUMN_BITS].some((lines) => base & lines && cover & lines);
+  if (isSharedWay || !isOfOneWay(base) || !isOfOneWay(cover)) return 'mutant';
+  return (base | cover) & BOX_BITS ? 'franken' : 'basic';
 }
 
 function findingOf(position: Position, digit: Digit, fish: ComplexFish): LadderFinding {
@@ -190,13 +181,12 @@ function findingOf(position: Position, digit: Digit, fish: ComplexFish): LadderF
     placements: [],
     eliminations: candidatesOf(targets, digit),
     pattern: candidatesOf(basePlaces, digit),
-    premises: base.map((house) => housePremise(position, house, digit)),
+    premises: housesIn(base).map((house) => housePremise(position, house, digit)),
     fins: candidatesOf(fins, digit),
   };
 }
 
-const keyOf = ({ base, cover }: Sets) =>
-  [base, cover].map((houses) => [...houses].sort((a, b) => a - b).join()).join('/');
+const keyOf = ({ base, cover }: Sets) => `${base}/${cover}`;
 
 /** The fish of a digit that remove one candidate. */
 function fishAgainst(
@@ -213,7 +203,7 @@ function fishAgainst(
       : places.intersection(cellsOf(house)).difference(seen).toArray(),
   );
   const found: Sets[] = [];
-  extend({ ...search, left, base: [], cover: [], baseBits: 0, coverBits: 0, found });
+  extend({ ...search, left, found }, { base: 0, cover: 0 });
   return flatMap(found, (sets) => withLastCover(places, sets, removed, search));
 }
 

@@ -10,7 +10,7 @@ import { Position } from '../../position.ts';
 import { countSolutions } from '../../solver/solve.ts';
 import { HINT_ORDER } from '../../step.ts';
 import type { Candidate } from '../../types.ts';
-import { LADDER, type LadderTechniqueId } from '../ladder.ts';
+import { LADDER_IDS, type LadderTechniqueId } from '../ladder.ts';
 import { findPathSteps, type LadderOptions, type LadderStep } from '../steps.ts';
 import type { LadderHint, LadderHintFacts } from './hint.ts';
 import { isSeen } from './notes.ts';
@@ -30,7 +30,7 @@ const COURSE_FIRST: readonly LadderTechniqueId[] = ['full-house', ...HINT_ORDER]
 /** The order of hints: the course as its own hints have it, then the other techniques of the ladder. */
 export const LADDER_HINT_ORDER: readonly LadderTechniqueId[] = [
   ...COURSE_FIRST,
-  ...LADDER.map(({ id }) => id).filter((id) => !COURSE_FIRST.includes(id)),
+  ...LADDER_IDS.filter((id) => !COURSE_FIRST.includes(id)),
 ];
 
 interface FoundStep {

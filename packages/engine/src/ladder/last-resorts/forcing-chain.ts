@@ -6,9 +6,11 @@ import { type Walk, walkFrom, wayTo } from '../chains/walk.ts';
 import { type Bits, commonBits, hasBit, setBit } from '../model/bits.ts';
 import { candidateNumbers, numberAt } from '../model/candidate-numbers.ts';
 import { candidatesOfNodes } from '../model/chain.ts';
+import { flatMap } from '../model/flat-map.ts';
 import { type Region, regionsOf } from '../model/regions.ts';
-import type { LadderFinding, LadderPremise, Link, Node } from '../model/step.ts';
+import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
+import { concluding, type Told, toldNothing } from './trace.ts';
 
 /** From two candidates a single chain leads on. */
 const FEWEST_CANDIDATES = 3;
@@ -35,12 +37,6 @@ function wayOf({ weak, words }: LinkGraph, walk: Walk, target: number, isRight: 
   return before === undefined ? [] : [...wayTo(walk, before), target];
 }
 
-interface Told {
-  readonly links: Link[];
-  readonly premises: LadderPremise[];
-  readonly nodes: Node[];
-}
-
 /** Adds a link between two numbers of a way: weak and strong ones by turns. */
 function tellLink(
   position: Position,
@@ -61,15 +57,6 @@ function tellLink(
   if (reason) told.premises.push(...premisesOf(position, reason));
 }
 
-/** Adds a way to what is told. */
-function tell(position: Position, graph: LinkGraph, way: readonly number[], told: Told): void {
-  for (const [index, number] of way.entries()) {
-    const node = graph.nodes[number];
-    if (node) told.nodes.push(node);
-    tellLink(position, graph, way, index, told);
-  }
-}
-
 function findingOf(
   position: Position,
   { premise, candidates }: Region,
@@ -80,20 +67,17 @@ function findingOf(
   const node = graph.nodes[target];
   const [cell] = node?.cells ?? [];
   if (!node || cell === undefined) return undefined;
-  const told: Told = { links: [], premises: [premise()], nodes: [] };
+  const told = toldNothing(premise());
   const numbers = candidateNumbers(position);
   for (const candidate of candidates) {
     const walk = walkFrom(graph, numberAt(numbers, candidate.cell, candidate.digit), true);
-    tell(position, graph, wayOf(graph, walk, target, isRight), told);
+    const way = wayOf(graph, walk, target, isRight);
+    for (let index = 1; index < way.length; index++) tellLink(position, graph, way, index, told);
+    const isInPattern = (number: number) => isRight || number !== target;
+    const nodes = flatMap(way.filter(isInPattern), (number) => graph.nodes[number] ?? []);
+    told.pattern.push(...candidatesOfNodes(nodes));
   }
-  const conclusion = [{ cell, digit: node.digit }];
-  return {
-    placements: isRight ? conclusion : [],
-    eliminations: isRight ? [] : conclusion,
-    pattern: candidatesOfNodes(told.nodes.filter((each) => isRight || each !== node)),
-    premises: told.premises,
-    links: told.links,
-  };
+  return concluding({ cell, digit: node.digit }, isRight, told);
 }
 
 /** What follows from each region, with its number in the graph. */

@@ -1,6 +1,5 @@
 import type { Position } from '../../position.ts';
 import { candidateNumbers } from '../model/candidate-numbers.ts';
-import { distinctCandidates } from '../model/chain.ts';
 import { flatMap } from '../model/flat-map.ts';
 import { perPosition } from '../model/per-position.ts';
 import { type Region, regionsOf } from '../model/regions.ts';
@@ -19,6 +18,7 @@ import {
   suppose,
 } from './propagation.ts';
 import {
+  concluding,
   contradictionOf,
   type Net,
   premiseCount,
@@ -31,11 +31,12 @@ import {
   traceRight,
 } from './trace.ts';
 
+const numbersOf = perPosition((position) => candidateNumbers(position).list.map(numberOf));
+
 /** What follows from each candidate, by its number. */
 const suppositionsOf = perPosition((position): ReadonlyMap<number, Propagation> => {
   const start = startOf(position);
-  const numbers = candidateNumbers(position).list.map(numberOf);
-  return new Map(numbers.map((number) => [number, suppose(start, number)]));
+  return new Map(numbersOf(position).map((number) => [number, suppose(start, number)]));
 });
 
 const netOf = (outcome: Propagation): Net => ({ outcome, refutations: [] });
@@ -46,8 +47,7 @@ function failures(position: Position): Propagation[] {
   const failed: Propagation[] = [];
   const sound = noneSound();
   let room = emptyPropagation();
-  for (const candidate of candidateNumbers(position).list) {
-    const number = numberOf(candidate);
+  for (const number of numbersOf(position)) {
     if (sound[number] === 1) continue;
     suppose(start, number, room);
     if (room.deadEnd === undefined) {
@@ -90,14 +90,7 @@ function verity(
     tell(position, net, traceTo(position, net, number, isRight), told);
     tellCause(position, outcome.deadEnd ?? -1, told);
   }
-  const conclusion = [candidateOf(number)];
-  return {
-    placements: isRight ? conclusion : [],
-    eliminations: isRight ? [] : conclusion,
-    pattern: distinctCandidates(told.pattern),
-    premises: told.premises,
-    links: told.links,
-  };
+  return concluding(candidateOf(number), isRight, told);
 }
 
 function outcomesOf(position: Position, { candidates }: Region): Propagation[] {
@@ -105,20 +98,47 @@ function outcomesOf(position: Position, { candidates }: Region): Propagation[] {
   return flatMap(candidates, (each) => suppositions.get(numberOf(each)) ?? []);
 }
 
-/** What is wrong whichever candidate of a cell, or of a digit in a house, is right. */
-function* verities(position: Position): Generator<LadderFinding, void> {
-  const suppositions = suppositionsOf(position);
+type Outcomes = readonly Propagation[];
+
+const isSound = ({ deadEnd }: Propagation) => deadEnd === undefined;
+
+/** What is right whichever candidate of a region is; of a single one that doesn't fail, only itself. */
+function rightInAll(outcomes: Outcomes): readonly number[] {
+  const [first, another] = outcomes.filter(isSound);
+  if (!first || !another) return first?.right.slice(0, 1) ?? [];
+  return first.right.filter((number) =>
+    outcomes.every((outcome) => !isSound(outcome) || outcome.right.includes(number)),
+  );
+}
+
+/** What is wrong whichever candidate of a region is right; of a single one that doesn't fail, nothing. */
+function wrongInAll(outcomes: Outcomes, position: Position): readonly number[] {
+  const sound = outcomes.filter(isSound);
+  if (sound.length < 2) return [];
+  return numbersOf(position).filter((number) => sound.every((outcome) => !isLeft(outcome, number)));
+}
+
+/** What is right, or what is wrong, whichever candidate of a cell, or of a digit in a house, is right: each once. */
+function* verities(
+  position: Position,
+  isRight: boolean,
+  conclusionsOf: (outcomes: Outcomes, position: Position) => readonly number[],
+): Generator<LadderFinding, void> {
   const concluded = new Set<number>();
   for (const region of regionsOf(position, 2)) {
     const outcomes = outcomesOf(position, region);
-    if (outcomes.some(({ deadEnd }) => deadEnd !== undefined)) continue;
-    for (const number of suppositions.keys()) {
-      const isWrong = outcomes.every((outcome) => !isLeft(outcome, number));
-      if (!isWrong || concluded.has(number)) continue;
+    for (const number of conclusionsOf(outcomes, position)) {
+      if (!concluded.has(number)) yield verity(position, region, outcomes, number, isRight);
       concluded.add(number);
-      yield verity(position, region, outcomes, number, false);
     }
   }
+}
+
+/** The same where none of the candidates fails. */
+function veritiesWithoutFailures(position: Position): Generator<LadderFinding, void> {
+  return verities(position, false, (outcomes) =>
+    outcomes.every(isSound) ? wrongInAll(outcomes, position) : [],
+  );
 }
 
 /**
@@ -128,7 +148,7 @@ function* verities(position: Position): Generator<LadderFinding, void> {
  */
 export function* findForcingNets({ position }: LadderBoard): Generator<LadderFinding, void> {
   let isFound = false;
-  for (const find of [contradictions, verities]) {
+  for (const find of [contradictions, veritiesWithoutFailures]) {
     for (const finding of find(position)) {
       isFound = true;
       yield finding;
@@ -137,37 +157,11 @@ export function* findForcingNets({ position }: LadderBoard): Generator<LadderFin
   if (!isFound) yield* findNestedNets(position);
 }
 
-/** What is right whichever candidate of a region is; of a single one that doesn't fail, only itself. */
-function rightInAll(outcomes: readonly Propagation[]): readonly number[] {
-  const [first, another] = outcomes.filter(({ deadEnd }) => deadEnd === undefined);
-  if (!first || !another) return first?.right.slice(0, 1) ?? [];
-  return first.right.filter((number) =>
-    outcomes.every(({ deadEnd, right }) => deadEnd !== undefined || right.includes(number)),
-  );
-}
-
-/** What is wrong whichever candidate of a region is right; of a single one that doesn't fail, nothing. */
-function wrongInAll(outcomes: readonly Propagation[], numbers: Iterable<number>): number[] {
-  const sound = outcomes.filter(({ deadEnd }) => deadEnd === undefined);
-  if (sound.length < 2) return [];
-  return [...numbers].filter((number) => sound.every((outcome) => !isLeft(outcome, number)));
-}
-
 /**
  * What goes into a cell, and what doesn't, whichever candidate of a cell, or of a digit in a house, is right, but for
  * those that fail.
  */
 export function* findFurtherForcingNets({ position }: LadderBoard): Generator<LadderFinding, void> {
-  const [right, wrong] = [new Set<number>(), new Set<number>()];
-  for (const region of regionsOf(position, 2)) {
-    const outcomes = outcomesOf(position, region);
-    for (const number of rightInAll(outcomes)) {
-      if (!right.has(number)) yield verity(position, region, outcomes, number, true);
-      right.add(number);
-    }
-    for (const number of wrongInAll(outcomes, suppositionsOf(position).keys())) {
-      if (!wrong.has(number)) yield verity(position, region, outcomes, number, false);
-      wrong.add(number);
-    }
-  }
+  yield* verities(position, true, rightInAll);
+  yield* verities(position, false, wrongInAll);
 }

@@ -4,7 +4,7 @@ import { CELL_COUNT, CELLS, HOUSES, housesOf } from '../../houses.ts';
 import { once } from '../../once.ts';
 import type { Position } from '../../position.ts';
 import { type Candidate, type Cell, DIGITS, type Digit, type House } from '../../types.ts';
-import { indexOf } from '../model/candidate-numbers.ts';
+import { everyCandidate, indexOf } from '../model/candidate-numbers.ts';
 import { maskAt } from '../model/digit-mask.ts';
 import { flatMap } from '../model/flat-map.ts';
 import { cellsIn, peersIn } from '../model/sight.ts';
@@ -17,9 +17,6 @@ import { cellsIn, peersIn } from '../model/sight.ts';
 /** Why a candidate has to be right, or can't: a cell has no other, or a digit has no other place in a house. */
 export type Cause = { readonly cell: Cell } | { readonly house: House; readonly digit: Digit };
 
-const allCandidates = once((): readonly Candidate[] =>
-  flatMap(CELLS, (cell) => DIGITS.map((digit) => ({ cell, digit }))),
-);
 const allCauses = once((): readonly Cause[] => [
   ...CELLS.map((cell) => ({ cell })),
   ...flatMap(HOUSES, (house) => DIGITS.map((digit) => ({ house, digit }))),
@@ -35,7 +32,7 @@ export function numberOf({ cell, digit }: Candidate): number {
 }
 
 export function candidateOf(number: number): Candidate {
-  return allCandidates()[number] ?? { cell: 0, digit: 1 };
+  return everyCandidate()[number] ?? { cell: 0, digit: 1 };
 }
 
 export function causeOf(number: number): Cause | undefined {

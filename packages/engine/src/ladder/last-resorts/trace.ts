@@ -241,16 +241,20 @@ export function tell(
   tellRefutationsUpTo(Number.POSITIVE_INFINITY);
 }
 
+/** What was told of a candidate that is right or wrong by it. */
+export function concluding(
+  candidate: Candidate,
+  isRight: boolean,
+  { links, premises, pattern }: Pick<Told, 'links' | 'premises' | 'pattern'>,
+): LadderFinding {
+  const [placements, eliminations] = isRight ? [[candidate], []] : [[], [candidate]];
+  return { placements, eliminations, pattern: distinctCandidates(pattern), premises, links };
+}
+
 /** A net that leaves a cell, or a digit in a house, with nothing: what was supposed is wrong. */
 export function contradictionOf(position: Position, net: Net, trace: Trace): LadderFinding {
   const told = toldNothing();
   tell(position, net, trace, told);
   tellCause(position, net.outcome.deadEnd ?? -1, told);
-  return {
-    placements: [],
-    eliminations: [candidateOf(net.outcome.right[0] ?? 0)],
-    pattern: distinctCandidates(told.pattern),
-    premises: told.premises,
-    links: told.links,
-  };
+  return concluding(candidateOf(net.outcome.right[0] ?? 0), false, told);
 }

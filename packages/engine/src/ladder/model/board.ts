@@ -6,6 +6,7 @@ import type { Premise } from '../../steps/premise.ts';
 import type { Candidate, Cell, Digit, House } from '../../types.ts';
 import { digitsOf, maskAt, maskOfAll } from './digit-mask.ts';
 import { flatMap } from './flat-map.ts';
+import type { LadderFinding } from './step.ts';
 
 const ALL_CELLS = CellSet.from(CELLS);
 
@@ -19,6 +20,11 @@ export function seenByAll(cells: Iterable<Cell>): CellSet {
 /** The cells that see at least one of these. */
 export function seenByAny(cells: CellSet): CellSet {
   return cells.toArray().reduce((seen, cell) => seen.union(peersOf(cell)), CellSet.EMPTY);
+}
+
+/** The cells that see one of these and one of those. */
+export function seenByOneOfEach(these: CellSet, those: CellSet): CellSet {
+  return seenByAny(these).intersection(seenByAny(those));
 }
 
 /** A digit in those of some cells that have it as a candidate. */
@@ -36,6 +42,20 @@ export function candidatesAt(position: Position, cells: readonly Cell[]): Candid
 /** That a cell has no candidates but those that it has. */
 export function cellPremise(position: Position, cell: Cell): Premise {
   return { cell, digits: digitsOf(maskAt(position, cell)) };
+}
+
+/** What cells remove by having no candidates but those that they have. */
+export function findingOfCells(
+  position: Position,
+  cells: readonly Cell[],
+  eliminations: readonly Candidate[],
+): LadderFinding {
+  return {
+    placements: [],
+    eliminations,
+    pattern: candidatesAt(position, cells),
+    premises: cells.map((cell) => cellPremise(position, cell)),
+  };
 }
 
 /** That a digit has no places in a house but those that it has. */

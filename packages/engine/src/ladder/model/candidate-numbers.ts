@@ -1,4 +1,6 @@
-import { CELL_COUNT } from '../../houses.ts';
+import { candidatesIn } from '../../candidates.ts';
+import { CELL_COUNT, CELLS } from '../../houses.ts';
+import { once } from '../../once.ts';
 import type { Position } from '../../position.ts';
 import { type Candidate, type Cell, DIGITS, type Digit } from '../../types.ts';
 import { type Bits, joinBits, wordsFor } from './bits.ts';
@@ -19,6 +21,9 @@ export interface CandidateNumbers {
 export function indexOf(cell: Cell, digit: Digit): number {
   return DIGITS.length * cell + digit - 1;
 }
+
+/** Each digit in each cell, there or not, in the order of that table. */
+export const everyCandidate = once((): readonly Candidate[] => candidatesIn(CELLS, DIGITS));
 
 /** The numbers of the candidates of a position. */
 export const candidateNumbers = perPosition((position: Position): CandidateNumbers => {

@@ -11,7 +11,7 @@ export const ALL_DIGITS: DigitMask = 0x1ff;
 
 /** By mask: those with one digit more come after all that have lower ones alone. */
 const DIGITS_OF_MASK: readonly (readonly Digit[])[] = DIGITS.reduce<(readonly Digit[])[]>(
-  (lower, digit) => lower.concat(lower.map((digits) => [...digits, digit])),
+  (lower, digit) => lower.concat(lower.map((digits) => digits.concat(digit))),
   [[]],
 );
 

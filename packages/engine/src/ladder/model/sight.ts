@@ -17,13 +17,18 @@ const CELLS_IN: readonly (readonly Cell[])[] = HOUSES.map((house) => cellsOf(hou
 /** The peers of the cells that were asked for. */
 const PEERS: (readonly Cell[])[] = [];
 
+/** The cells that a cell sees, in order. */
+export function peersIn(cell: Cell): readonly Cell[] {
+  PEERS[cell] ??= peersOf(cell).toArray();
+  return PEERS[cell];
+}
+
 /** A 1 for each two cells that see each other. In a function, as a loop outside has the whole file compiled again. */
 function whoSeesWhom(): Uint8Array {
   const seen = new Uint8Array(CELL_COUNT * CELL_COUNT);
-  for (const cells of CELLS_IN) {
-    for (const one of cells) for (const other of cells) seen[CELL_COUNT * one + other] = 1;
+  for (const cell of CELLS) {
+    for (const other of peersIn(cell)) seen[CELL_COUNT * cell + other] = 1;
   }
-  for (const cell of CELLS) seen[CELL_COUNT * cell + cell] = 0;
   return seen;
 }
 
@@ -43,10 +48,4 @@ export function sharedLines(one: Cell, other: Cell): House[] {
 /** The cells of a house, in the order of the bits of its masks. */
 export function cellsIn(house: House): readonly Cell[] {
   return CELLS_IN[house] ?? [];
-}
-
-/** The cells that a cell sees, in order. */
-export function peersIn(cell: Cell): readonly Cell[] {
-  PEERS[cell] ??= peersOf(cell).toArray();
-  return PEERS[cell];
 }

@@ -2,7 +2,7 @@ import { CellSet } from '../../cell-set.ts';
 import { boxOf, CELL_COUNT, cellsOf, peersOf, sharedHouses } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import type { Cell, House } from '../../types.ts';
-import { candidatesAt, cellPremise, digitIn, seenByAll } from '../model/board.ts';
+import { digitIn, findingOfCells, seenByAll } from '../model/board.ts';
 import { eachUnion } from '../model/combinations.ts';
 import {
   type DigitMask,
@@ -22,14 +22,9 @@ import { twinsOf } from '../model/twins.ts';
 
 function nakedFinding(position: Position, cells: readonly Cell[]): LadderFinding {
   const seen = seenByAll(cells);
-  return {
-    placements: [],
-    eliminations: flatMap(digitsOf(maskOfAll(position, cells)), (digit) =>
-      digitIn(position, digit, seen),
-    ),
-    pattern: candidatesAt(position, cells),
-    premises: cells.map((cell) => cellPremise(position, cell)),
-  };
+  const digits = digitsOf(maskOfAll(position, cells));
+  const eliminations = flatMap(digits, (digit) => digitIn(position, digit, seen));
+  return findingOfCells(position, cells, eliminations);
 }
 
 interface Subset {

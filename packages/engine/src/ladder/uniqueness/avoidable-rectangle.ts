@@ -28,9 +28,8 @@ interface HalfSolved {
 }
 
 /** Whether none of the cells is given. */
-function isFree(givens: Grid, [a, b, c, d]: Rectangle): boolean {
-  const isGiven = (cell: Cell) => valueAt(givens, cell) !== 0;
-  return !(isGiven(a) || isGiven(b) || isGiven(c) || isGiven(d));
+function isFree(givens: Grid, cells: Rectangle): boolean {
+  return cells.every((cell) => valueAt(givens, cell) === 0);
 }
 
 /** The rectangles without a given, of the last puzzle: a path asks for them at each of its steps. */

@@ -12,7 +12,7 @@ import { sharedLines } from '../model/sight.ts';
 import type { LadderFinding, LadderPremise } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
 import { type AlmostDeadly, almostDeadlyOf, almostDeadlyWithGaps } from './almost-deadly.ts';
-import { type Rectangle, seenBySameDigit } from './rectangles.ts';
+import { seenBySameDigit } from './rectangles.ts';
 
 /** What follows from a rectangle, with what has to be believed besides. */
 function findingOf(
@@ -168,27 +168,40 @@ const type4: FromRectangle = (position, rectangle) => {
   );
 };
 
-/** The sides of a rectangle in which a digit has no further places: one of each pair of sides at most is asked for. */
-function confinedSides(position: Position, cells: Rectangle, digit: Digit, first: number): House[] {
-  return flatMap([first, first + 2], (index) => {
-    const [one = 0, other = 0] = [cells[index % 4], cells[(index + 1) % 4]];
-    return sharedLines(one, other).filter((house) =>
-      isConfined(position, house, digit, [one, other]),
-    );
-  });
+/** What follows where a digit has no further places in two sides of a rectangle, each given by its two corners. */
+function byTwoSides(
+  position: Position,
+  rectangle: AlmostDeadly,
+  { digit, sides }: { readonly digit: Digit; readonly sides: readonly (readonly [Cell, Cell])[] },
+  removed: readonly Candidate[],
+): LadderFinding[] {
+  const premises = flatMap(sides, (corners) =>
+    sharedLines(...corners)
+      .filter((house) => isConfined(position, house, digit, corners))
+      .map((house) => housePremise(position, house, digit)),
+  );
+  return premises.length < 2 ? [] : findingOf(position, rectangle, removed, { premises });
 }
 
 /** A digit is an X-Wing in the rectangle: in the two cells across that have more, it isn't. */
 const type6: FromRectangle = (position, rectangle) => {
-  const { roof, cells, mask } = rectangle;
+  const { roof, mask } = rectangle;
   if (!isDiagonal(roof)) return [];
+  const [one, other, third, fourth] = rectangle.cells;
+  const opposite: readonly (readonly [Cell, Cell])[][] = [
+    [
+      [one, other],
+      [third, fourth],
+    ],
+    [
+      [other, third],
+      [fourth, one],
+    ],
+  ];
   return flatMap(digitsOf(mask), (digit) =>
-    flatMap([0, 1], (first) => {
-      const sides = confinedSides(position, cells, digit, first);
-      if (sides.length < 2) return [];
-      const premises = sides.map((house) => housePremise(position, house, digit));
-      return findingOf(position, rectangle, candidatesIn(roof, [digit]), { premises });
-    }),
+    flatMap(opposite, (sides) =>
+      byTwoSides(position, rectangle, { digit, sides }, candidatesIn(roof, [digit])),
+    ),
   );
 };
 
@@ -202,16 +215,13 @@ const hidden: FromRectangle = (position, rectangle) => {
   return flatMap(cells, (corner, index) => {
     const [next = 0, opposite = 0, previous = 0] = [1, 2, 3].map((by) => cells[(index + by) % 4]);
     if (!floor.includes(opposite)) return [];
+    const sides = [
+      [corner, next],
+      [corner, previous],
+    ] as const;
     return flatMap(digitsOf(mask), (digit) => {
-      const sides = flatMap([next, previous], (side) =>
-        sharedLines(corner, side).filter((house) =>
-          isConfined(position, house, digit, [corner, side]),
-        ),
-      );
-      if (sides.length < 2) return [];
       const others = digitsOf(mask).filter((each) => each !== digit);
-      const premises = sides.map((house) => housePremise(position, house, digit));
-      return findingOf(position, rectangle, candidatesIn([corner], others), { premises });
+      return byTwoSides(position, rectangle, { digit, sides }, candidatesIn([corner], others));
     });
   });
 };

@@ -1,7 +1,7 @@
 import { CELL_COUNT, peersOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import type { Cell, Digit } from '../../types.ts';
-import { candidatesAt, cellPremise, digitIn, seenByAll } from '../model/board.ts';
+import { digitIn, findingOfCells, seenByAll } from '../model/board.ts';
 import { chainOf, strongInCell, strongInHouse } from '../model/chain.ts';
 import { type DigitMask, digitCount, digitsOf, maskAt, masksOf } from '../model/digit-mask.ts';
 import { sees } from '../model/sight.ts';
@@ -81,13 +81,7 @@ export function* findXyzWings({ position }: LadderBoard): Generator<LadderFindin
       const cells = [pivot, ...pincers];
       if (digit === undefined) continue;
       const eliminations = digitIn(position, digit, seenByAll(cells));
-      if (eliminations.length === 0) continue;
-      yield {
-        placements: [],
-        eliminations,
-        pattern: candidatesAt(position, cells),
-        premises: cells.map((cell) => cellPremise(position, cell)),
-      };
+      if (eliminations.length > 0) yield findingOfCells(position, cells, eliminations);
     }
   }
 }

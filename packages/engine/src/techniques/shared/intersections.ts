@@ -13,7 +13,7 @@ interface Crossing {
   readonly mask: HouseMask;
 }
 
-const LINES = [...ROWS, ...COLUMNS];
+const LINES = /* @__PURE__ */ ROWS.concat(COLUMNS);
 
 /** The boxes across a line, or the lines across a box, by house. */
 const allCrossings = once((): readonly (readonly Crossing[])[] =>
