@@ -9,6 +9,7 @@ const SchemaSchema = z.looseObject({
   anyOf: z.array(z.unknown()).optional(),
   properties: z.record(z.string(), z.unknown()).optional(),
   required: z.array(z.string()).optional(),
+  additionalProperties: z.unknown().optional(),
   items: z.unknown().optional(),
   pattern: z.string().optional(),
   minLength: z.number().optional(),
@@ -42,13 +43,17 @@ export function arbitraryOf(schema: unknown, schemas: Schemas, named: Record<str
     });
   }
 
-  function object({ properties = {}, required = [] }: z.infer<typeof SchemaSchema>) {
+  function object({
+    properties = {},
+    required = [],
+    additionalProperties,
+  }: z.infer<typeof SchemaSchema>) {
     const fields = Object.entries(properties).map(
       ([name, part]) => [name, withOwn(name, inner(part))] as const,
     );
     return fields.length > 0
       ? fc.record(Object.fromEntries(fields), { requiredKeys: required })
-      : fc.dictionary(fc.stringMatching(/^[0-8],[0-8]$/), fc.array(fc.integer({ min: 1, max: 9 })));
+      : fc.dictionary(fc.stringMatching(/^[0-8],[0-8]$/), inner(additionalProperties));
   }
 
   function referred(ref: string): Arbitrary {
