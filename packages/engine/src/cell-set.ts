@@ -6,7 +6,7 @@ import type { Cell, House } from './types.ts';
 export const CELLS_PER_WORD = 27;
 
 /** The number of bits set in a 27-bit word: sums of ever wider groups, side by side. */
-function countBits(word: number): number {
+export function countBits(word: number): number {
   const pairs = word - ((word >> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >> 2) & 0x33333333);
   return Math.imul((fours + (fours >> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;

@@ -20,6 +20,7 @@ const SchemaSchema = z.looseObject({
   maximum: z.number().optional(),
 });
 
+type JsonSchema = z.infer<typeof SchemaSchema>;
 type Schemas = Readonly<Record<string, unknown>>;
 type Arbitrary = fc.Arbitrary<unknown>;
 
@@ -34,7 +35,7 @@ export function arbitraryOf(schema: unknown, schemas: Schemas, named: Record<str
     return own ? fc.oneof({ weight: 4, arbitrary: own }, described) : described;
   }
 
-  function text({ pattern, minLength = 0, maxLength = MAX_TEXT }: z.infer<typeof SchemaSchema>) {
+  function text({ pattern, minLength = 0, maxLength = MAX_TEXT }: JsonSchema) {
     if (pattern?.startsWith('^')) return fc.stringMatching(new RegExp(pattern));
     return fc.string({
       minLength,
@@ -43,11 +44,7 @@ export function arbitraryOf(schema: unknown, schemas: Schemas, named: Record<str
     });
   }
 
-  function object({
-    properties = {},
-    required = [],
-    additionalProperties,
-  }: z.infer<typeof SchemaSchema>) {
+  function object({ properties = {}, required = [], additionalProperties }: JsonSchema) {
     const fields = Object.entries(properties).map(
       ([name, part]) => [name, withOwn(name, inner(part))] as const,
     );
@@ -61,7 +58,7 @@ export function arbitraryOf(schema: unknown, schemas: Schemas, named: Record<str
     return withOwn(name, inner(schemas[name]));
   }
 
-  function typed(parsed: z.infer<typeof SchemaSchema>): Arbitrary {
+  function typed(parsed: JsonSchema): Arbitrary {
     const { type, minimum = -1000, maximum = 100_000, minItems = 0, maxItems = 9 } = parsed;
     switch (type) {
       case 'string':

@@ -3,22 +3,26 @@ import { expect, test } from 'vitest';
 import { siameseFishOf } from './siamese-fish.ts';
 
 const [FIRST, SEVENTH, EIGHTH] = [9, 15, 16];
-/** Rows 1 and 5 have two places each, one of them in column 1, the others side by side. */
+/** Rows 1 and 5 have two places each, one of them in column 1, the others side by side: each of these can be a fin. */
 const FISH = {
-  base: [0, 4],
+  houses: [0, 4],
   places: [cellAt(0, 0), cellAt(0, 6), cellAt(4, 0), cellAt(4, 7)],
+  fins: [cellAt(0, 6), cellAt(4, 7)],
 };
 
 test('what one fish removes needs no other', () => {
   expect(siameseFishOf({ ...FISH, removed: [cellAt(3, 6)] })).toEqual([
-    { cover: [FIRST, SEVENTH], fins: [cellAt(4, 7)], removed: [cellAt(3, 6)] },
+    { cover: [FIRST, SEVENTH], fins: [cellAt(4, 7)], removed: [cellAt(3, 6)], twice: [] },
   ]);
 });
 
 test('what sees other fins is removed by a fish of its own', () => {
   expect(siameseFishOf({ ...FISH, removed: [cellAt(3, 6), cellAt(5, 6), cellAt(1, 7)] })).toEqual([
-    { cover: [FIRST, SEVENTH], fins: [cellAt(4, 7)], removed: [cellAt(3, 6), cellAt(5, 6)] },
-    { cover: [FIRST, EIGHTH], fins: [cellAt(0, 6)], removed: [cellAt(1, 7)] },
+    {
+      ...{ cover: [FIRST, SEVENTH], fins: [cellAt(4, 7)], twice: [] },
+      removed: [cellAt(3, 6), cellAt(5, 6)],
+    },
+    { cover: [FIRST, EIGHTH], fins: [cellAt(0, 6)], removed: [cellAt(1, 7)], twice: [] },
   ]);
 });
 

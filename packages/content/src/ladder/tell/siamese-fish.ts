@@ -1,19 +1,20 @@
-import { arePeers, type Cell, HOUSES, type House, kindOf } from '@nanpure/engine';
-import { isIn } from './geometry.ts';
+import { arePeers, type Cell, type House } from '@nanpure/engine';
+import { type Base, coverOf, timesIn } from './fish-cover.ts';
 
-/** A fish of lines: where the digit lies, what of that is no part of the cover, and what goes. */
-export interface FishOfLines {
+/** A fish that removes a part of what a step does: its cover, what of the base is no part of that, and what goes. */
+export interface PartialFish {
   readonly cover: readonly House[];
   readonly fins: readonly Cell[];
   readonly removed: readonly Cell[];
+  /** What of that is a place of the base itself. */
+  readonly twice: readonly Cell[];
 }
 
 /** What several fish of the same base remove together. */
-export interface SiameseFish {
-  readonly base: readonly House[];
-  /** All places of the digit in the base. */
+export interface SiameseFish extends Base {
+  /** Where the digit can be in the base, fins included; and the fins of all of them. */
   readonly places: readonly Cell[];
-  readonly removed: readonly Cell[];
+  readonly fins: readonly Cell[];
 }
 
 /** Whether a cell sees each of some others. */
@@ -21,34 +22,30 @@ export function seesAll(cell: Cell, others: readonly Cell[]): boolean {
   return others.every((other) => arePeers(cell, other));
 }
 
-/** Every choice of so many items, in their order. */
-function choicesOf<Item>(items: readonly Item[], count: number): (readonly Item[])[] {
-  if (count === 0) return [[]];
-  return items.flatMap((first, index) =>
-    choicesOf(items.slice(index + 1), count - 1).map((rest) => [first, ...rest]),
+/** A fish that removes one of the cells; undefined where there is none. */
+function fishAgainst(
+  cell: Cell,
+  { houses, places, removed, fins }: SiameseFish,
+): PartialFish | undefined {
+  const possible = fins.filter((fin) => arePeers(cell, fin));
+  const held = places.filter((place) => !possible.includes(place));
+  const cover = coverOf({ houses, places: held, removed: [cell] });
+  if (!cover) return undefined;
+  // What two base houses share is a fin wherever it lies.
+  const own = possible.filter((fin) => timesIn(cover, fin) === 0 || timesIn(houses, fin) > 1);
+  const gone = removed.filter(
+    (each) => seesAll(each, own) && timesIn(cover, each) > (places.includes(each) ? 1 : 0),
   );
-}
-
-/** The lines across the base in which it has places. */
-function linesAcross({ base, places }: SiameseFish): House[] {
-  const kind = base[0] !== undefined && kindOf(base[0]) === 'row' ? 'column' : 'row';
-  return HOUSES.filter(
-    (house) => kindOf(house) === kind && places.some((cell) => isIn(house, cell)),
-  );
-}
-
-function fishWith(cover: readonly House[], { places, removed }: SiameseFish): FishOfLines {
-  const isCovered = (cell: Cell) => cover.some((house) => isIn(house, cell));
-  const fins = places.filter((cell) => !isCovered(cell));
-  return { cover, fins, removed: removed.filter((cell) => isCovered(cell) && seesAll(cell, fins)) };
+  const twice = gone.filter((each) => places.includes(each));
+  return { cover, fins: own, removed: gone, twice };
 }
 
 /** The fish that each remove a part: as few as do, those with the most first. Undefined where some of it stays. */
-export function siameseFishOf(all: SiameseFish): readonly FishOfLines[] | undefined {
-  const fish = choicesOf(linesAcross(all), all.base.length)
-    .map((cover) => fishWith(cover, all))
+export function siameseFishOf(all: SiameseFish): readonly PartialFish[] | undefined {
+  const fish = all.removed
+    .flatMap((cell) => fishAgainst(cell, all) ?? [])
     .sort((one, other) => other.removed.length - one.removed.length);
-  const chosen: FishOfLines[] = [];
+  const chosen: PartialFish[] = [];
   const isTold = (cell: Cell) => chosen.some(({ removed }) => removed.includes(cell));
   for (const each of fish) if (!each.removed.every(isTold)) chosen.push(each);
   return all.removed.every(isTold) ? chosen : undefined;

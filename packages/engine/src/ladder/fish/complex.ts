@@ -1,7 +1,6 @@
 import { candidatesOf } from '../../candidates.ts';
-import { CellSet, lowestBit } from '../../cell-set.ts';
-import { maskSize } from '../../house-mask.ts';
-import { BOXES, CELLS, COLUMNS, cellsOf, HOUSES, housesOf, ROWS } from '../../houses.ts';
+import { CellSet, countBits, lowestBit } from '../../cell-set.ts';
+import { CELLS, cellsOf, HOUSES, housesOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import { type Cell, DIGITS, type Digit, type House } from '../../types.ts';
 import { outsideTemplates } from '../last-resorts/templates.ts';
@@ -11,6 +10,7 @@ import { perDigit } from '../model/per-position.ts';
 import { peersIn } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
+import { bySize, siamese } from './shared.ts';
 
 /*
  * Fish of any houses. A digit that stands somewhere leaves some base houses with places in fewer cover houses than
@@ -31,13 +31,9 @@ function housesIn(bits: HouseBits): House[] {
   return HOUSES.filter((house) => (bits >> house) & 1);
 }
 
-function houseCount(bits: HouseBits): number {
-  return maskSize(bits & 0x1ff) + maskSize((bits >> 9) & 0x1ff) + maskSize(bits >> 18);
-}
-
-const ROW_BITS = bitsOf(ROWS);
-const COLUMN_BITS = bitsOf(COLUMNS);
-const BOX_BITS = bitsOf(BOXES);
+const ROW_BITS: HouseBits = 0x1ff;
+const COLUMN_BITS = ROW_BITS << 9;
+const BOX_BITS = ROW_BITS << 18;
 
 /** Base and cover of a fish; or which houses can be base and cover. */
 interface Sets {
@@ -56,15 +52,10 @@ const ALLOWED: Readonly<Record<ComplexKind, readonly Sets[]>> = {
   mutant: [{ base: ANY, cover: ANY }],
 };
 
-/** How far a search for a digit goes: large fish have more combinations than anybody waits for. */
-interface Effort {
-  readonly mostTries: number;
-  /** Whether a last cover house is taken that leaves more fins than another one. */
-  readonly withManyFins: boolean;
-}
+/** How far a search for a digit goes, for a path and for all: large fish have more combinations than anybody waits for. */
+const MOST_TRIES = { path: 5000, all: 40_000 };
 
-const FOR_A_PATH: Effort = { mostTries: 5000, withManyFins: false };
-const FOR_ALL: Effort = { mostTries: 40_000, withManyFins: true };
+type Effort = keyof typeof MOST_TRIES;
 
 /** The houses of each cell. */
 const HOUSES_OF = Int32Array.from(CELLS, (cell) => bitsOf(housesOf(cell)));
@@ -94,7 +85,7 @@ function firstUncovered(left: Search['left'], { base, cover }: Sets): Cell | und
 }
 
 function addCover(search: Search, { base, cover }: Sets, cell: Cell): void {
-  if (houseCount(cover) === search.size - 1) return;
+  if (countBits(cover) === search.size - 1) return;
   for (const house of housesOf(cell)) {
     const bit = 1 << house;
     if (bit & search.allowed.cover & ~base) extend(search, { base, cover: cover | bit });
@@ -105,13 +96,13 @@ function addCover(search: Search, { base, cover }: Sets, cell: Cell): void {
 function canBeBase({ left, allowed, size }: Search, { base, cover }: Sets, house: House): boolean {
   const own = left[house] ?? [];
   if (own.length === 0 || (allowed.base & ~cover & (1 << house)) === 0) return false;
-  const isFull = houseCount(cover) === size - 1;
+  const isFull = countBits(cover) === size - 1;
   return own.every((cell) => !isIn(base, cell) && (!isFull || isIn(cover, cell)));
 }
 
 /** Adds base houses in order. */
 function addBase(search: Search, { base, cover }: Sets): void {
-  if (houseCount(base) === search.size) return;
+  if (countBits(base) === search.size) return;
   for (let house = 32 - Math.clz32(base); house < HOUSES.length; house++) {
     if (!canBeBase(search, { base, cover }, house)) continue;
     extend(search, { base: base | (1 << house), cover });
@@ -122,7 +113,7 @@ function extend(search: Search, sets: Sets): void {
   const { left, size, found, budget } = search;
   if (budget.tries-- <= 0) return;
   const cell = firstUncovered(left, sets);
-  const [inBase, inCover] = [houseCount(sets.base), houseCount(sets.cover)];
+  const [inBase, inCover] = [countBits(sets.base), countBits(sets.cover)];
   if (cell !== undefined) addCover(search, sets, cell);
   else if (inBase <= inCover) addBase(search, sets);
   else if (inBase === size) found.push(sets);
@@ -157,7 +148,7 @@ function withLastCover(
       const cover = sets.cover | bit;
       return { base: sets.base, cover, fins: basePlaces.difference(unionOf(cover)).union(endo) };
     });
-  if (effort.withManyFins) return fish;
+  if (effort === 'all') return fish;
   const fewest = Math.min(...fish.map(({ fins }) => fins.size));
   return fish.filter(({ fins }) => fins.size === fewest);
 }
@@ -209,6 +200,8 @@ function fishAgainst(
 
 interface Found {
   readonly isFinned: boolean;
+  /** The base houses, which siamese fish have in common. */
+  readonly base: HouseBits;
   readonly finding: LadderFinding;
 }
 
@@ -219,42 +212,35 @@ function fishOf(
 ): Found[] {
   const found = new Map<string, Found>();
   for (const allowed of ALLOWED[kind]) {
-    const budget = { tries: effort.mostTries };
+    const budget = { tries: MOST_TRIES[effort] };
     for (const removed of outsideTemplates(position, digit)) {
-      for (const fish of fishAgainst(position, digit, removed, {
-        ...{ size, allowed, effort, budget },
-      })) {
+      const search = { size, allowed, effort, budget };
+      for (const fish of fishAgainst(position, digit, removed, search)) {
         if (kindOfSets(fish) !== kind || found.has(keyOf(fish))) continue;
         const finding = findingOf(position, digit, fish);
-        found.set(keyOf(fish), { isFinned: !fish.fins.isEmpty, finding });
+        found.set(keyOf(fish), { isFinned: !fish.fins.isEmpty, base: fish.base, finding });
       }
     }
   }
   return [...found.values()];
 }
 
-const SIZES = [2, 3, 4, 5, 6];
-
 const fishBySize = (kind: ComplexKind, effort: Effort) =>
-  new Map(
-    SIZES.map((size) => [
-      size,
-      perDigit((position, digit) => fishOf(position, digit, { size, kind, effort })),
-    ]),
-  );
-const FISH = {
-  franken: fishBySize('franken', FOR_A_PATH),
-  mutant: fishBySize('mutant', FOR_A_PATH),
-};
-const ALL_FISH = { franken: fishBySize('franken', FOR_ALL), mutant: fishBySize('mutant', FOR_ALL) };
+  bySize((size) => perDigit((position, digit) => fishOf(position, digit, { size, kind, effort })));
+const fishByKind = (effort: Effort) => ({
+  franken: fishBySize('franken', effort),
+  mutant: fishBySize('mutant', effort),
+});
+const FISH = { path: fishByKind('path'), all: fishByKind('all') };
 
-function finder(fish: typeof FISH, size: number, kind: ComplexKind, isFinned: boolean) {
+function finder(effort: Effort, size: number, kind: ComplexKind, isFinned: boolean) {
   return function* find({ position }: LadderBoard): Generator<LadderFinding, void> {
     for (const digit of DIGITS) {
-      for (const found of fish[kind].get(size)?.(position, digit) ?? []) {
-        const isWanted = found.isFinned === isFinned && found.finding.eliminations.length > 0;
-        if (isWanted) yield found.finding;
-      }
+      const found = (FISH[effort][kind][size]?.(position, digit) ?? []).filter(
+        (each) => each.isFinned === isFinned && each.finding.eliminations.length > 0,
+      );
+      for (const { finding } of found) yield finding;
+      if (isFinned && effort === 'all') yield* siamese(found);
     }
   };
 }
@@ -264,10 +250,10 @@ function finder(fish: typeof FISH, size: number, kind: ComplexKind, isFinned: bo
  * sees all fins is not that digit. Franken fish have boxes among lines of one way, mutant fish any houses.
  */
 export function complexFish(size: number, kind: ComplexKind, isFinned: boolean) {
-  return finder(FISH, size, kind, isFinned);
+  return finder('path', size, kind, isFinned);
 }
 
-/** The same for longer, and with more fins than have to be. */
+/** The same for longer, and with more fins than have to be; and two of the same base as one. */
 export function furtherComplexFish(size: number, kind: ComplexKind, isFinned: boolean) {
-  return finder(ALL_FISH, size, kind, isFinned);
+  return finder('all', size, kind, isFinned);
 }

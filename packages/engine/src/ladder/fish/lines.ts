@@ -13,7 +13,7 @@ import { perDigit } from '../model/per-position.ts';
 import { cellsIn } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
-import { pairsOf, together } from '../model/together.ts';
+import { bySize, siamese } from './shared.ts';
 
 export type FishKind = 'basic' | 'finned' | 'sashimi';
 
@@ -135,12 +135,7 @@ function fishOf(position: Position, digit: Digit, size: number): Found[] {
 }
 
 /** The fish of a digit whose base and cover are lines, by size. */
-const FISH = new Map(
-  [2, 3, 4, 5, 6].map((size) => [
-    size,
-    perDigit((position, digit) => fishOf(position, digit, size)),
-  ]),
-);
+const FISH = bySize((size) => perDigit((position, digit) => fishOf(position, digit, size)));
 
 /**
  * A digit whose places in some parallel lines lie in as many lines across: nowhere else in those. With further
@@ -150,7 +145,7 @@ const FISH = new Map(
 export function fishOfLines(size: number, wanted: FishKind) {
   return function* find({ position }: LadderBoard): Generator<LadderFinding, void> {
     for (const digit of digitsConcludingAlone(position)) {
-      for (const { kind, finding } of FISH.get(size)?.(position, digit) ?? []) {
+      for (const { kind, finding } of FISH[size]?.(position, digit) ?? []) {
         if (kind === wanted) yield finding;
       }
     }
@@ -161,14 +156,8 @@ export function fishOfLines(size: number, wanted: FishKind) {
 export function siameseFish(size: number, wanted: 'finned' | 'sashimi') {
   return function* find({ position }: LadderBoard): Generator<LadderFinding, void> {
     for (const digit of DIGITS) {
-      const finned = (FISH.get(size)?.(position, digit) ?? []).filter(
-        ({ kind }) => kind !== 'basic',
-      );
-      const isSiamese = (one: Found, other: Found) =>
-        one.base === other.base && [one.kind, other.kind].includes(wanted);
-      for (const [one, other] of pairsOf(finned, isSiamese)) {
-        yield { ...together(one.finding, other.finding), premises: one.finding.premises };
-      }
+      const finned = (FISH[size]?.(position, digit) ?? []).filter(({ kind }) => kind !== 'basic');
+      yield* siamese(finned, (one, other) => [one.kind, other.kind].includes(wanted));
     }
   };
 }

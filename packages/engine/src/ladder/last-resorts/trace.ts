@@ -201,7 +201,7 @@ function tellStep(
   }
 }
 
-const inOrder = (traced: ReadonlyMap<number, number[]>) => [...traced].sort(([a], [b]) => a - b);
+const inOrder = <T>(traced: ReadonlyMap<number, T>) => [...traced].sort(([a], [b]) => a - b);
 
 /** Adds that a candidate fails, from its supposition to its dead end. */
 function tellRefutation(
@@ -225,15 +225,16 @@ export function tell(
   told: Told,
 ): void {
   const wrong = new Set<number>();
-  const waiting = inOrder(new Map([...refuted.keys()].map((index) => [index, []])));
+  const waiting = inOrder(refuted);
   const tellRefutationsUpTo = (count: number) => {
-    for (let [next] = waiting; next && isBefore(next[0], count); [next] = waiting) {
+    for (let [next] = waiting; next; [next] = waiting) {
+      const [index, traced] = next;
+      const refutation = refutations[index];
+      if (!refutation || refutation.after > count) return;
       waiting.shift();
-      const [refutation, traced] = [refutations[next[0]], refuted.get(next[0])];
-      if (refutation && traced) tellRefutation(position, refutation, traced, wrong, told);
+      tellRefutation(position, refutation, traced, wrong, told);
     }
   };
-  const isBefore = (index: number, count: number) => (refutations[index]?.after ?? 0) <= count;
   for (const step of inOrder(right)) {
     tellRefutationsUpTo(step[0]);
     tellStep(position, outcome, step, wrong, told);
