@@ -17,7 +17,7 @@ export const STORED_NAMES = {
   ],
   recent: ['nanpure-recent-easy', 'nanpure-recent-medium', 'nanpure-recent-hard'],
   credits: ['nanpure-credits'],
-  settings: ['nanpure-settings', 'nanpure-level', 'theme'],
+  settings: ['nanpure-settings', 'nanpure-level', 'nanpure-solver-asking', 'theme'],
   language: ['i18nextLng'],
   consent: ['klaro-consent', 'klaro-consent-given-at'],
   tab: ['nanpure-contact', 'nanpure-reloaded-at', 'nanpure-place', 'react-router-scroll-positions'],

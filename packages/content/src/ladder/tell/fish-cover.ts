@@ -21,37 +21,40 @@ function firstMissing({ places, removed }: Base, cover: readonly House[]): Cell 
   return removed.find((cell) => timesIn(cover, cell) < (places.includes(cell) ? 2 : 1));
 }
 
-/** The cover among some houses; undefined where these don't do. */
+/** The cover among some houses, `most` of them; undefined where these don't do. */
 function coverAmong(
   base: Base,
   allowed: readonly House[],
+  most: number,
   chosen: readonly House[] = [],
 ): readonly House[] | undefined {
   const missing = firstMissing(base, chosen);
   if (missing === undefined) return chosen;
-  if (chosen.length === base.houses.length) return undefined;
+  if (chosen.length === most) return undefined;
   for (const house of allowed) {
     if (!isIn(house, missing) || chosen.includes(house)) continue;
-    const cover = coverAmong(base, allowed, [...chosen, house]);
+    const cover = coverAmong(base, allowed, most, [...chosen, house]);
     if (cover) return cover;
   }
   return undefined;
 }
 
-/** The cover of a fish: lines across its base if these do, then boxes as well, then any houses. */
-export function coverOf(base: Base): readonly House[] | undefined {
+/** The cover of a fish, of so many houses as its base or fewer: lines across that if these do, then boxes as well, then any. */
+export function coverOf(base: Base, most = base.houses.length): readonly House[] | undefined {
   const kinds = new Set(base.houses.map(kindOf));
   const others = HOUSES.filter((house) => !base.houses.includes(house));
   const across = others.filter((house) => !kinds.has(kindOf(house)) && kindOf(house) !== 'box');
   const withBoxes = others.filter((house) => kindOf(house) === 'box' || !kinds.has(kindOf(house)));
-  const found = coverAmong(base, across) ?? coverAmong(base, withBoxes) ?? coverAmong(base, others);
+  const found =
+    coverAmong(base, across, most) ??
+    coverAmong(base, withBoxes, most) ??
+    coverAmong(base, others, most);
   return found && [...found].sort((a, b) => a - b);
 }
 
 /** What covers the places without the fins in fewer houses than the base has: then one of the fins is right. */
 export function narrowCoverOf({ houses, places }: Base): readonly House[] | undefined {
-  const cover = coverOf({ houses, places, removed: [] });
-  return cover && cover.length < houses.length ? cover : undefined;
+  return coverOf({ houses, places, removed: [] }, houses.length - 1);
 }
 
 /** Whether all houses are rows, or all are columns. */

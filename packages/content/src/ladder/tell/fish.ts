@@ -39,6 +39,12 @@ function isOfLines(base: readonly House[], cover: readonly House[]): boolean {
   return hasOneKind(base) && hasOneKind(cover);
 }
 
+/** Where to look: at the fins, where there are any. */
+function lookAt(facts: FishFacts, { fish: { look } }: LadderPhrases): string {
+  const { fins } = facts;
+  return fins.length > 0 ? look.finned({ ...facts, cells: fins }) : look.plain(facts);
+}
+
 /** One fish. */
 function tellOne(
   step: LadderStep,
@@ -49,12 +55,12 @@ function tellOne(
   const full = coverOf(base);
   const cover = full ?? narrowCoverOf(base);
   if (!cover) return undefined;
-  const { look, base: places, tooFew } = phrases.fish;
+  const { base: places, tooFew } = phrases.fish;
   const fins = cellsIn(step.fins ?? []);
   const facts = { base: base.houses, cover, digit, fins, isOfLines: isOfLines(base.houses, cover) };
   const twice = base.removed.filter((cell) => base.places.includes(cell));
   return {
-    look: fins.length > 0 ? look.finned({ ...facts, cells: fins }) : look.plain(facts),
+    look: lookAt(facts, phrases),
     reasons: full
       ? reasonsOf(facts, phrases, twice)
       : [premise(places(facts)), effect(tooFew(facts))],
@@ -85,13 +91,16 @@ function tellSeveral(
   several: readonly PartialFish[],
   phrases: LadderPhrases,
 ): Telling | undefined {
-  const [first] = several;
+  const facts = several.map(({ cover, fins, twice }) => ({
+    ...{ base, cover, digit, fins, twice },
+    isOfLines: isOfLines(base, cover),
+  }));
+  // One of them may do without fins.
+  const first = facts.find(({ fins }) => fins.length > 0) ?? facts[0];
   if (!first) return undefined;
   return {
-    look: phrases.fish.look.finned({ base, cover: first.cover, cells: first.fins }),
-    reasons: several.flatMap(({ cover, fins, twice }) =>
-      reasonsOf({ base, cover, digit, fins, isOfLines: isOfLines(base, cover) }, phrases, twice),
-    ),
+    look: lookAt(first, phrases),
+    reasons: facts.flatMap((each) => reasonsOf(each, phrases, each.twice)),
   };
 }
 

@@ -29,3 +29,20 @@ test('what sees other fins is removed by a fish of its own', () => {
 test('what no fish removes is told by none', () => {
   expect(siameseFishOf({ ...FISH, removed: [cellAt(3, 6), cellAt(8, 8)] })).toBeUndefined();
 });
+
+test('what a fish without fins removes is told by that alone', () => {
+  // Column 2 and the top-right box have all their places in rows 1 and 3.
+  const [second, topRight] = [10, 20];
+  const places = [
+    cellAt(0, 1),
+    cellAt(0, 7),
+    cellAt(0, 8),
+    cellAt(2, 1),
+    cellAt(2, 7),
+    cellAt(2, 8),
+  ];
+  const removed = [cellAt(0, 3), cellAt(2, 5)];
+  expect(siameseFishOf({ houses: [second, topRight], places, fins: places, removed })).toEqual([
+    { cover: [0, 2], fins: [], removed, twice: [] },
+  ]);
+});

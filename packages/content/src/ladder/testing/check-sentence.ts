@@ -105,14 +105,17 @@ function checkFish(claimed: Claimed): boolean {
     ({ cell }) =>
       shareHouses([cell], fins) && (cover.length < base.length || covered.includes(cell)),
   );
-  // Siamese fish have some fins each, and remove a part each.
-  const isOneOfSeveral = removed.length > 0 && !isSame(fins, ownFins) && isWithin(fins, ownFins);
+  // Siamese fish have some fins each, or all, and remove a part each.
+  const isOneOfSeveral =
+    claimed.told.sentences.filter(({ shows }) => shows === 'premise').length > 1 &&
+    removed.length > 0;
   return (
     another === undefined &&
     isSame(base, bases) &&
     base.length >= cover.length &&
     isWithin(places, [...covered, ...fins]) &&
-    (isOneOfSeveral || (isSame(fins, ownFins) && removed.length === step.eliminations.length))
+    isWithin(fins, ownFins) &&
+    (isOneOfSeveral || removed.length === step.eliminations.length)
   );
 }
 
