@@ -90,6 +90,9 @@ test('a pasted puzzle is walked by keyboard, looked into, copied, and is there a
     .toBe(`${new URL(page.url()).origin}/en/solver#p=${HARD}`);
   await page.reload();
   await expect(place(page)).toContainText('Step 23 of 67');
+  // How it is told is as it was chosen, too.
+  await expect(page.getByRole('checkbox', { name: /^Ask me first/ })).toBeChecked();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Step 23');
   await paste(page, `${HARD}\n${HARD}`);
   await expect(page.getByText('The text has 2 puzzles. This is the first one.')).toBeVisible();
   await expect(place(page)).toContainText('Step 1 of 67');

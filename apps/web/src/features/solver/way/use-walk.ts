@@ -1,6 +1,7 @@
 import type { LadderStep } from '@nanpure/engine/ladder';
 import { useCallback, useState } from 'react';
 import { usePageKeys } from '../keys.ts';
+import { storeAsking, wasAsking } from './asking.ts';
 import type { ToldLevel } from './StepPanel.tsx';
 
 /** Where somebody is on a way of so many steps, and how much of the step they were told. */
@@ -31,8 +32,8 @@ export interface Place {
 export function useWalk(total: number, { step: wanted, onStep }: Place): Walk {
   // One that isn't found yet is shown as soon as it is.
   const index = Math.min(wanted, total);
-  const [isAsking, setIsAsking] = useState(false);
-  const [level, setLevel] = useState<ToldLevel>(3);
+  const [isAsking, setIsAsking] = useState(wasAsking);
+  const [level, setLevel] = useState<ToldLevel>(isAsking ? 1 : 3);
   const [use, look] = useState<LadderStep>();
   const [showsSolution, setShowsSolution] = useState(false);
   const go = useCallback(
@@ -46,6 +47,7 @@ export function useWalk(total: number, { step: wanted, onStep }: Place): Walk {
   );
   const ask = (wanted: boolean) => {
     setIsAsking(wanted);
+    storeAsking(wanted);
     setLevel(wanted ? 1 : 3);
   };
   usePageKeys(({ key, ctrlKey, metaKey, altKey, shiftKey }) => {
