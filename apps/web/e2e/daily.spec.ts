@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { violationsInThemes } from './support/axe.ts';
 import { waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -178,9 +178,20 @@ for (const language of LANGUAGES_OF_TODAY) {
   }
 }
 
+/** Whether nothing lies over a button, and all of it is in sight. */
+function isUncovered(button: Locator): Promise<boolean> {
+  return button.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return [top + 8, bottom - 8].every((y) =>
+      element.contains(document.elementFromPoint((left + right) / 2, y)),
+    );
+  });
+}
+
 test('a puzzle of the day that is solved again counts once, and sets no record', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
   await page.clock.install({ time: new Date('2026-11-22T12:00:00') });
   await page.goto('/en/daily/play#2026-11-22-easy');
   await waitForPuzzle(page);
@@ -193,6 +204,8 @@ test('a puzzle of the day that is solved again counts once, and sets no record',
     await waitForPuzzle(page);
     await enterFirst(page);
     await expect(page.getByRole('heading', { name: 'Solved in' })).toBeVisible();
+    // On a small phone, too, the result can be passed on without scrolling for it.
+    expect(await isUncovered(page.getByRole('button', { name: WORDS.en.share }))).toBe(true);
   }
   await page.goto('/en/statistics');
   await expect(fact(page, 'Games won').first()).toHaveText('1');

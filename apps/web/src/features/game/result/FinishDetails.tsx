@@ -76,8 +76,9 @@ export function FinishDetails(props: FinishDetailsProps) {
       )}
       <div className={styles.parts} hidden={isLookingBack}>
         {onTipRead && <parts.FinishTip onEarned={onTipRead} />}
-        <Result session={session} parts={parts} />
+        {/* What else there is to do comes first: on a phone, the rest is scrolled to. */}
         {parts.Besides && <parts.Besides />}
+        <Result session={session} parts={parts} />
         {moment && station && (
           <LookBackInvitation
             {...props}
