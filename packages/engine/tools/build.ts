@@ -30,7 +30,7 @@ const groups = [
   },
   {
     name: 'searches',
-    test: filesOf('(?:hints|generator)/.*', 'public/hint-request'),
+    test: filesOf('(?:hints|generator)/.*', 'public/hint-(?:request|reader)'),
     minShareCount: 2,
   },
 ];
