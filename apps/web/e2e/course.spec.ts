@@ -80,6 +80,29 @@ test('one stage leads to the next, and no other board comes in between', async (
   expect(await boards.evaluate(({ size }) => size)).toBe(3);
 });
 
+/** Whether nothing lies over the middle of an element. */
+function isUncovered(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return element.contains(at);
+}
+
+test('on a small phone a task begins with its question and its answers in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openStage(page, 'en', 'naked-single', '1');
+  const prompt = page.getByRole('main').getByRole('paragraph').first();
+  await expect(prompt).toHaveText(/^There is a naked single in/);
+  const last = page.getByRole('button', { name: '9', exact: true });
+  const areInSight = async () =>
+    (await prompt.evaluate(isUncovered)) && (await last.evaluate(isUncovered));
+  await expect.poll(areInSight).toBe(true);
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('grid')).toHaveAccessibleDescription(/./);
+  await expect.poll(areInSight).toBe(true);
+});
+
 for (const language of LANGUAGES_OF_TODAY) {
   const words = WORDS[language];
 

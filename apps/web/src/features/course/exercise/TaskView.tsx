@@ -21,6 +21,7 @@ import { promptOf, verdictOf } from './task/task-texts.ts';
 import { hasNotesToShow, taskLines, taskViews } from './task/task-views.ts';
 import { useTask } from './task/use-task.ts';
 import { useCellNames } from './use-exercise-texts.ts';
+import { useSightOfTask } from './use-sight-of-task.ts';
 
 interface TaskViewProps {
   /** Another one, or the same one again, is another object. */
@@ -166,6 +167,7 @@ export function TaskView(props: TaskViewProps) {
   const { task, writer, place, intro, isFollowing, onOutcome, onNext } = props;
   const { state, move } = useTask(task, onOutcome);
   const { frame, next } = useFocusOnNext(task, state, isFollowing);
+  const whole = useSightOfTask();
   const { play, selected } = state;
   const asked = askedOf(play);
   const prompt = promptOf(writer, play);
@@ -174,7 +176,7 @@ export function TaskView(props: TaskViewProps) {
   const enter = (digit: Digit) => move({ type: 'digit', cell: selected, digit });
   const onKeyDown = useBoardKeys(selected, move, enter);
   return (
-    <div className={styles.task} data-asked={asked}>
+    <div ref={whole} className={styles.task} data-asked={asked}>
       <p className={styles.prompt} aria-live="polite">
         <Told text={prompt} />
       </p>
