@@ -205,7 +205,8 @@ test('a puzzle of the day that is solved again counts once, and sets no record',
     await enterFirst(page);
     await expect(page.getByRole('heading', { name: 'Solved in' })).toBeVisible();
     // On a small phone, too, the result can be passed on without scrolling for it.
-    expect(await isUncovered(page.getByRole('button', { name: WORDS.en.share }))).toBe(true);
+    const share = page.getByRole('button', { name: WORDS.en.share });
+    await expect.poll(() => isUncovered(share)).toBe(true);
   }
   await page.goto('/en/statistics');
   await expect(fact(page, 'Games won').first()).toHaveText('1');

@@ -158,8 +158,6 @@ function findPuzzle(
   return { puzzle: second, tries };
 }
 
-const neverCancelled = () => false;
-
 /**
  * Makes a puzzle with one solution that is as hard as asked for, proved by its easiest-first path. An error where the
  * options make no sense, and where no such puzzle turns up in a bounded number of tries.
@@ -190,7 +188,7 @@ export function generate(
     const isTaken = counts.some(({ technique }) => technique === options.technique);
     return options.level === undefined && isTaken && level !== 'beyond';
   };
-  const { isCancelled = neverCancelled } = options;
+  const { isCancelled = () => false } = options;
   const { puzzle, tries } = findPuzzle(goal, seededRandom(seed), { isCancelled, isEnough });
   return puzzle
     ? ok({ puzzle, rating: ratingOf(puzzle), seed })

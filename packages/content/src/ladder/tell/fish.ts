@@ -25,7 +25,8 @@ function reasonsOf(
   { fish }: LadderPhrases,
   twice: readonly Cell[] = [],
 ): LadderSentence[] {
-  const { digit, fins } = facts;
+  const { digit, fins, base, cover } = facts;
+  if (cover.length < base.length) return [premise(fish.base(facts)), effect(fish.tooFew(facts))];
   return [
     premise(fish.base(facts)),
     effect(fish.usedUp(facts)),
@@ -52,19 +53,12 @@ function tellOne(
   digit: Digit,
   phrases: LadderPhrases,
 ): Telling | undefined {
-  const full = coverOf(base);
-  const cover = full ?? narrowCoverOf(base);
+  const cover = coverOf(base) ?? narrowCoverOf(base);
   if (!cover) return undefined;
-  const { base: places, tooFew } = phrases.fish;
   const fins = cellsIn(step.fins ?? []);
   const facts = { base: base.houses, cover, digit, fins, isOfLines: isOfLines(base.houses, cover) };
   const twice = base.removed.filter((cell) => base.places.includes(cell));
-  return {
-    look: lookAt(facts, phrases),
-    reasons: full
-      ? reasonsOf(facts, phrases, twice)
-      : [premise(places(facts)), effect(tooFew(facts))],
-  };
+  return { look: lookAt(facts, phrases), reasons: reasonsOf(facts, phrases, twice) };
 }
 
 /** The fish of a step whose parts are removed by fins of their own; undefined where one fish removes all. */

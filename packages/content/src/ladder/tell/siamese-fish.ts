@@ -40,13 +40,18 @@ function fishAgainst(
   return { cover, fins: own, removed: gone, twice };
 }
 
-/** The fish that each remove a part: as few as do, those with the most first. Undefined where some of it stays. */
+/** The fish that each remove a part, those with the most that no other has first. Undefined where some of it stays. */
 export function siameseFishOf(all: SiameseFish): readonly PartialFish[] | undefined {
-  const fish = all.removed
-    .flatMap((cell) => fishAgainst(cell, all) ?? [])
-    .sort((one, other) => other.removed.length - one.removed.length);
+  const fish = all.removed.flatMap((cell) => fishAgainst(cell, all) ?? []);
   const chosen: PartialFish[] = [];
-  const isTold = (cell: Cell) => chosen.some(({ removed }) => removed.includes(cell));
-  for (const each of fish) if (!each.removed.every(isTold)) chosen.push(each);
-  return all.removed.every(isTold) ? chosen : undefined;
+  let untold = all.removed;
+  const newIn = ({ removed }: PartialFish) =>
+    untold.filter((cell) => removed.includes(cell)).length;
+  while (untold.length > 0) {
+    const [best] = [...fish].sort((one, other) => newIn(other) - newIn(one));
+    if (!best || newIn(best) === 0) return undefined;
+    chosen.push(best);
+    untold = untold.filter((cell) => !best.removed.includes(cell));
+  }
+  return chosen;
 }

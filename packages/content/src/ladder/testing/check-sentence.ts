@@ -99,6 +99,7 @@ function checkFish(claimed: Claimed): boolean {
   const [digit = 0, another] = part(claimed, 'digits').digits;
   const covered = cover.flatMap((house) => cellsIn(house));
   const places = base.flatMap((house) => placesOf(position, house, digit));
+  const inTwoBases = places.filter((cell, index) => places.indexOf(cell) !== index);
   const bases = step.premises.flatMap((each) => ('house' in each ? [each.house] : []));
   const ownFins = (step.fins ?? []).map(({ cell }) => cell);
   const removed = step.eliminations.filter(
@@ -115,6 +116,8 @@ function checkFish(claimed: Claimed): boolean {
     base.length >= cover.length &&
     isWithin(places, [...covered, ...fins]) &&
     isWithin(fins, ownFins) &&
+    // What two base houses share is a fin, covered or not.
+    isWithin(inTwoBases, fins) &&
     (isOneOfSeveral || removed.length === step.eliminations.length)
   );
 }

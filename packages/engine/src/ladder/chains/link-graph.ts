@@ -1,9 +1,10 @@
+import { lowestBit } from '../../cell-set.ts';
 import { type HouseMask, maskSize } from '../../house-mask.ts';
 import { HOUSES, kindOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import type { Digit, House } from '../../types.ts';
 import { almostLockedSets, placesIn } from '../almost-locked-sets/table.ts';
-import { type Bits, bitsOf, keepRow, setBit, wordsFor } from '../model/bits.ts';
+import { type Bits, setBit, wordsFor } from '../model/bits.ts';
 import { cellPremise, housePremise, setPremises } from '../model/board.ts';
 import { indexOf } from '../model/candidate-numbers.ts';
 import { ALL_DIGITS, type DigitMask, digitsOf, masksOf } from '../model/digit-mask.ts';
@@ -160,9 +161,12 @@ export function linkGraph(
 
 /** The nodes with strong links that are wrong where a node is right. */
 export function endsBeside({ weak, linked, words }: LinkGraph, node: number): number[] {
-  const ends = weak.slice(node * words, (node + 1) * words);
-  keepRow(ends, 0, linked, 0, words);
-  return bitsOf(ends);
+  const ends: number[] = [];
+  for (let word = 0; word < words; word++) {
+    let bits = (weak[node * words + word] ?? 0) & (linked[word] ?? 0);
+    for (; bits !== 0; bits &= bits - 1) ends.push(32 * word + lowestBit(bits));
+  }
+  return ends;
 }
 
 /** Why one of two nodes is right; undefined where no strong link joins them. */

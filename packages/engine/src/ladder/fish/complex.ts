@@ -23,7 +23,7 @@ export type ComplexKind = 'franken' | 'mutant';
 /** Some houses, as bits: 0 for the first row, 26 for the last box. */
 type HouseBits = number;
 
-function bitsOf(houses: readonly House[]): HouseBits {
+function houseBitsOf(houses: readonly House[]): HouseBits {
   return houses.reduce((bits, house) => bits | (1 << house), 0);
 }
 
@@ -58,7 +58,7 @@ const MOST_TRIES = { path: 5000, all: 40_000 };
 type Effort = keyof typeof MOST_TRIES;
 
 /** The houses of each cell. */
-const HOUSES_OF = Int32Array.from(CELLS, (cell) => bitsOf(housesOf(cell)));
+const HOUSES_OF = Int32Array.from(CELLS, (cell) => houseBitsOf(housesOf(cell)));
 
 /** A search for the base houses that one candidate would leave with too few cover houses. */
 interface Search {
@@ -153,12 +153,12 @@ function withLastCover(
   return fish.filter(({ fins }) => fins.size === fewest);
 }
 
-/** Whether base and cover are those of a plain, a franken or a mutant fish. */
-function kindOfSets({ base, cover }: Sets): ComplexKind | 'basic' {
-  const isOfOneWay = (houses: HouseBits) => !(houses & ROW_BITS && houses & COLUMN_BITS);
-  const isSharedWay = [ROW_BITS, COLUMN_BITS].some((lines) => base & lines && cover & lines);
-  if (isSharedWay || !isOfOneWay(base) || !isOfOneWay(cover)) return 'mutant';
-  return (base | cover) & BOX_BITS ? 'franken' : 'basic';
+/** Whether a fish is none of a simpler kind: a franken fish has a box, a mutant one more than lines of one way besides. */
+function isOfKind({ base, cover }: Sets, kind: ComplexKind): boolean {
+  if (kind === 'franken') return ((base | cover) & BOX_BITS) !== 0;
+  return ALLOWED.franken.every(
+    (allowed) => ((base & ~allowed.base) | (cover & ~allowed.cover)) !== 0,
+  );
 }
 
 function findingOf(position: Position, digit: Digit, fish: ComplexFish): LadderFinding {
@@ -199,7 +199,6 @@ function fishAgainst(
 }
 
 interface Found {
-  readonly isFinned: boolean;
   /** The base houses, which siamese fish have in common. */
   readonly base: HouseBits;
   readonly finding: LadderFinding;
@@ -216,13 +215,13 @@ function fishOf(
     for (const removed of outsideTemplates(position, digit)) {
       const search = { size, allowed, effort, budget };
       for (const fish of fishAgainst(position, digit, removed, search)) {
-        if (kindOfSets(fish) !== kind || found.has(keyOf(fish))) continue;
+        if (!isOfKind(fish, kind) || found.has(keyOf(fish))) continue;
         const finding = findingOf(position, digit, fish);
-        found.set(keyOf(fish), { isFinned: !fish.fins.isEmpty, base: fish.base, finding });
+        found.set(keyOf(fish), { base: fish.base, finding });
       }
     }
   }
-  return [...found.values()];
+  return [...found.values()].filter(({ finding }) => finding.eliminations.length > 0);
 }
 
 const fishBySize = (kind: ComplexKind, effort: Effort) =>
@@ -233,14 +232,25 @@ const fishByKind = (effort: Effort) => ({
 });
 const FISH = { path: fishByKind('path'), all: fishByKind('all') };
 
+/** Whether all that goes sees all fins: then it takes no two fish. */
+function seesAllFins({ eliminations, fins = [] }: LadderFinding): boolean {
+  const seen = seenByAll(fins.map(({ cell }) => cell));
+  return eliminations.every(({ cell }) => seen.has(cell));
+}
+
+/** Siamese fish that each remove something of their own. */
+function* siameseAmong(fish: readonly Found[]): Generator<LadderFinding, void> {
+  for (const both of siamese(fish)) if (!seesAllFins(both)) yield both;
+}
+
 function finder(effort: Effort, size: number, kind: ComplexKind, isFinned: boolean) {
+  const fishOfDigit = FISH[effort][kind][size];
   return function* find({ position }: LadderBoard): Generator<LadderFinding, void> {
     for (const digit of DIGITS) {
-      const found = (FISH[effort][kind][size]?.(position, digit) ?? []).filter(
-        (each) => each.isFinned === isFinned && each.finding.eliminations.length > 0,
-      );
-      for (const { finding } of found) yield finding;
-      if (isFinned && effort === 'all') yield* siamese(found);
+      const all = fishOfDigit?.(position, digit) ?? [];
+      const own = all.filter(({ finding }) => (finding.fins?.length !== 0) === isFinned);
+      for (const { finding } of own) yield finding;
+      if (effort === 'all') yield* siameseAmong(own);
     }
   };
 }

@@ -14,13 +14,11 @@ import type { Cell, House } from '../../types.ts';
 
 const CELLS_IN: readonly (readonly Cell[])[] = HOUSES.map((house) => cellsOf(house).toArray());
 
-/** The peers of the cells that were asked for. */
-const PEERS: (readonly Cell[])[] = [];
+const PEERS: readonly (readonly Cell[])[] = CELLS.map((cell) => peersOf(cell).toArray());
 
 /** The cells that a cell sees, in order. */
 export function peersIn(cell: Cell): readonly Cell[] {
-  PEERS[cell] ??= peersOf(cell).toArray();
-  return PEERS[cell];
+  return PEERS[cell] ?? [];
 }
 
 /** A 1 for each two cells that see each other. In a function, as a loop outside has the whole file compiled again. */

@@ -76,7 +76,7 @@ export function FinishDetails(props: FinishDetailsProps) {
       )}
       <div className={styles.parts} hidden={isLookingBack}>
         {onTipRead && <parts.FinishTip onEarned={onTipRead} />}
-        {/* What else there is to do comes first: on a phone, the rest is scrolled to. */}
+        {/* It may hold a button, so it comes first: on a phone, the rest is scrolled to. */}
         {parts.Besides && <parts.Besides />}
         <Result session={session} parts={parts} />
         {moment && station && (
