@@ -10,6 +10,7 @@ import { lookoutAt } from './support/learner/lookouts.ts';
 import { type Language, readTask } from './support/learner/reading.ts';
 import { isRunIn, LANGUAGES_OF_TODAY, ofToday } from './support/proof.ts';
 import { plantForNextLoad, stored } from './support/saves.ts';
+import { isUncovered } from './support/uncovered.ts';
 
 const WORDS = {
   en: {
@@ -80,13 +81,6 @@ test('one stage leads to the next, and no other board comes in between', async (
   expect(await boards.evaluate(({ size }) => size)).toBe(3);
 });
 
-/** Whether nothing lies over the middle of an element. */
-function isUncovered(element: Element): boolean {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-  return element.contains(at);
-}
-
 test('on a small phone a task begins with its question and its answers in sight', async ({
   page,
 }) => {
@@ -95,8 +89,7 @@ test('on a small phone a task begins with its question and its answers in sight'
   const prompt = page.getByRole('main').getByRole('paragraph').first();
   await expect(prompt).toHaveText(/^There is a naked single in/);
   const last = page.getByRole('button', { name: '9', exact: true });
-  const areInSight = async () =>
-    (await prompt.evaluate(isUncovered)) && (await last.evaluate(isUncovered));
+  const areInSight = async () => (await isUncovered(prompt)) && (await isUncovered(last));
   await expect.poll(areInSight).toBe(true);
   await page.reload();
   await expect(page.getByRole('main').getByRole('grid')).toHaveAccessibleDescription(/./);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { violationsInThemes } from './support/axe.ts';
 import { waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -12,6 +12,7 @@ import {
   savedDigits,
   savedFields,
 } from './support/saves.ts';
+import { isUncovered } from './support/uncovered.ts';
 
 const WORDS = {
   en: {
@@ -176,16 +177,6 @@ for (const language of LANGUAGES_OF_TODAY) {
       expect(await shiftsOn(page)).toEqual([]);
     });
   }
-}
-
-/** Whether nothing lies over a button, and all of it is in sight. */
-function isUncovered(button: Locator): Promise<boolean> {
-  return button.evaluate((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    return [top + 8, bottom - 8].every((y) =>
-      element.contains(document.elementFromPoint((left + right) / 2, y)),
-    );
-  });
 }
 
 test('a puzzle of the day that is solved again counts once, and sets no record', async ({

@@ -3,9 +3,9 @@ import type { LadderStep } from '@nanpure/engine/ladder';
 import type { LadderPhrases } from '../phrases.ts';
 import type { LadderSentence } from '../step-text.ts';
 import { type Base, coverOf, hasOneKind, narrowCoverOf } from './fish-cover.ts';
-import { cellsIn } from './geometry.ts';
+import { cellsIn, seesAll } from './geometry.ts';
 import { isHouse } from './premises.ts';
-import { type PartialFish, seesAll, siameseFishOf } from './siamese-fish.ts';
+import { type PartialFish, siameseFishOf } from './siamese-fish.ts';
 import { effect, premise, type Teller, type Telling } from './telling.ts';
 
 function baseOf({ premises, pattern, fins = [], eliminations }: LadderStep): Base {
@@ -35,9 +35,13 @@ function reasonsOf(
   ];
 }
 
-/** Whether base and cover are lines, the ones across the others. */
-function isOfLines(base: readonly House[], cover: readonly House[]): boolean {
-  return hasOneKind(base) && hasOneKind(cover);
+function factsOf(
+  base: readonly House[],
+  digit: Digit,
+  { cover, fins }: Pick<PartialFish, 'cover' | 'fins'>,
+): FishFacts {
+  // Lines, the ones across the others.
+  return { base, cover, digit, fins, isOfLines: hasOneKind(base) && hasOneKind(cover) };
 }
 
 /** Where to look: at the fins, where there are any. */
@@ -46,36 +50,42 @@ function lookAt(facts: FishFacts, { fish: { look } }: LadderPhrases): string {
   return fins.length > 0 ? look.finned({ ...facts, cells: fins }) : look.plain(facts);
 }
 
+type Cover = readonly House[] | undefined;
+
+function anyCoverOf(base: Base): Cover {
+  return coverOf(base) ?? narrowCoverOf(base);
+}
+
 /** One fish. */
 function tellOne(
-  step: LadderStep,
   base: Base,
   digit: Digit,
+  fish: Pick<PartialFish, 'cover' | 'fins'>,
   phrases: LadderPhrases,
-): Telling | undefined {
-  const cover = coverOf(base) ?? narrowCoverOf(base);
-  if (!cover) return undefined;
-  const fins = cellsIn(step.fins ?? []);
-  const facts = { base: base.houses, cover, digit, fins, isOfLines: isOfLines(base.houses, cover) };
+): Telling {
+  const facts = factsOf(base.houses, digit, fish);
   const twice = base.removed.filter((cell) => base.places.includes(cell));
   return { look: lookAt(facts, phrases), reasons: reasonsOf(facts, phrases, twice) };
 }
 
-/** The fish of a step whose parts are removed by fins of their own; undefined where one fish removes all. */
-function severalFishOf(step: LadderStep): readonly PartialFish[] | undefined {
-  const base = baseOf(step);
+/** The fish of a step whose parts are removed by fins of their own; undefined where one with a cover removes all. */
+function severalFishOf(
+  step: LadderStep,
+  base: Base,
+  cover: Cover,
+): readonly PartialFish[] | undefined {
   const fins = cellsIn(step.fins ?? []);
-  const isOne = base.removed.every((cell) => seesAll(cell, fins));
-  if (isOne && (coverOf(base) ?? narrowCoverOf(base))) return undefined;
+  if (cover && base.removed.every((cell) => seesAll(cell, fins))) return undefined;
   return siameseFishOf({ ...base, places: cellsIn(step.pattern), fins });
 }
 
 /** The houses in which the places of a fish lie, but for its fins; of several fish, all of theirs. */
-export function fishCoverOf(step: LadderStep): readonly House[] | undefined {
-  const several = severalFishOf(step);
-  if (several) return [...new Set(several.flatMap(({ cover }) => cover))].sort((a, b) => a - b);
+export function fishCoverOf(step: LadderStep): Cover {
   const base = baseOf(step);
-  return coverOf(base) ?? narrowCoverOf(base);
+  const cover = anyCoverOf(base);
+  const several = severalFishOf(step, base, cover);
+  if (!several) return cover;
+  return [...new Set(several.flatMap((fish) => fish.cover))].sort((a, b) => a - b);
 }
 
 /** Siamese fish, one after the other. */
@@ -85,16 +95,12 @@ function tellSeveral(
   several: readonly PartialFish[],
   phrases: LadderPhrases,
 ): Telling | undefined {
-  const facts = several.map(({ cover, fins, twice }) => ({
-    ...{ base, cover, digit, fins, twice },
-    isOfLines: isOfLines(base, cover),
-  }));
   // One of them may do without fins.
-  const first = facts.find(({ fins }) => fins.length > 0) ?? facts[0];
+  const first = several.find(({ fins }) => fins.length > 0) ?? several[0];
   if (!first) return undefined;
   return {
-    look: lookAt(first, phrases),
-    reasons: facts.flatMap((each) => reasonsOf(each, phrases, each.twice)),
+    look: lookAt(factsOf(base, digit, first), phrases),
+    reasons: several.flatMap((fish) => reasonsOf(factsOf(base, digit, fish), phrases, fish.twice)),
   };
 }
 
@@ -103,8 +109,8 @@ export const tellFish: Teller = (step, phrases) => {
   const base = baseOf(step);
   const digit = step.pattern[0]?.digit;
   if (digit === undefined) return undefined;
-  const several = severalFishOf(step);
-  return several
-    ? tellSeveral(base.houses, digit, several, phrases)
-    : tellOne(step, base, digit, phrases);
+  const cover = anyCoverOf(base);
+  const several = severalFishOf(step, base, cover);
+  if (several) return tellSeveral(base.houses, digit, several, phrases);
+  return cover && tellOne(base, digit, { cover, fins: cellsIn(step.fins ?? []) }, phrases);
 };

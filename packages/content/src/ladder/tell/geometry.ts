@@ -45,6 +45,11 @@ export function firstSight(
   return undefined;
 }
 
+/** Whether a cell sees each of some others. */
+export function seesAll(cell: Cell, others: readonly Cell[]): boolean {
+  return others.every((other) => arePeers(cell, other));
+}
+
 /** Whether a cell sees at least one of some others. */
 export function seesAny(cell: Cell, others: readonly Cell[]): boolean {
   return others.some((other) => arePeers(cell, other));

@@ -1,5 +1,6 @@
 import { arePeers, type Cell, type House } from '@nanpure/engine';
 import { type Base, coverOf, timesIn } from './fish-cover.ts';
+import { seesAll } from './geometry.ts';
 
 /** A fish that removes a part of what a step does: its cover, what of the base is no part of that, and what goes. */
 export interface PartialFish {
@@ -15,11 +16,6 @@ export interface SiameseFish extends Base {
   /** Where the digit can be in the base, fins included; and the fins of all of them. */
   readonly places: readonly Cell[];
   readonly fins: readonly Cell[];
-}
-
-/** Whether a cell sees each of some others. */
-export function seesAll(cell: Cell, others: readonly Cell[]): boolean {
-  return others.every((other) => arePeers(cell, other));
 }
 
 /** A fish that removes one of the cells; undefined where there is none. */

@@ -1,6 +1,6 @@
 import type { Position } from '../../position.ts';
 import type { Candidate } from '../../types.ts';
-import { addRow, type Bits, commonBits, countCommonBits, eachBit, hasBit } from '../model/bits.ts';
+import { addRow, type Bits, commonBits, countCommonBits, hasBit } from '../model/bits.ts';
 import { chainOf, distinctCandidates, type StrongLink } from '../model/chain.ts';
 import { conclusionKey } from '../model/conclusions.ts';
 import type { DigitMask } from '../model/digit-mask.ts';
@@ -9,7 +9,14 @@ import { perPosition } from '../model/per-position.ts';
 import type { LadderFinding, Node } from '../model/step.ts';
 import { closureOf, refutedIn } from './closure.ts';
 import type { Reason } from './growing-graph.ts';
-import { type LinkGraph, type LinkKinds, linkGraph, premisesOf, reasonOf } from './link-graph.ts';
+import {
+  endsBeside,
+  type LinkGraph,
+  type LinkKinds,
+  linkGraph,
+  premisesOf,
+  reasonOf,
+} from './link-graph.ts';
 import { linkedOnly, type Reach, reachAmong, reachFurther } from './reach.ts';
 import { type Walk, walkFrom, wayTo } from './walk.ts';
 
@@ -92,10 +99,7 @@ function follows({ strong, nodes, words }: LinkGraph, closure: Bits, from: numbe
 function isLoopSeen(graph: LinkGraph): boolean {
   const closure = closureOf(graph);
   return refutedIn(graph).some((refuted) => {
-    const ends: number[] = [];
-    eachBit(graph.weak, refuted * graph.words, graph.words, (node) => {
-      if (graph.strong[node]) ends.push(node);
-    });
+    const ends = endsBeside(graph, refuted);
     return ends.some((from) =>
       ends.some(
         (to) => to > from && areWeaklyLinked(graph, from, to) && follows(graph, closure, from, to),

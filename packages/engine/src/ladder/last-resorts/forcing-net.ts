@@ -1,5 +1,4 @@
 import type { Position } from '../../position.ts';
-import { candidateNumbers } from '../model/candidate-numbers.ts';
 import { flatMap } from '../model/flat-map.ts';
 import { perPosition } from '../model/per-position.ts';
 import { type Region, regionsOf } from '../model/regions.ts';
@@ -13,6 +12,7 @@ import {
   isLeft,
   noneSound,
   numberOf,
+  numbersIn,
   type Propagation,
   startOf,
   suppose,
@@ -31,12 +31,10 @@ import {
   traceRight,
 } from './trace.ts';
 
-const numbersOf = perPosition((position) => candidateNumbers(position).list.map(numberOf));
-
 /** What follows from each candidate, by its number. */
 const suppositionsOf = perPosition((position): ReadonlyMap<number, Propagation> => {
   const start = startOf(position);
-  return new Map(numbersOf(position).map((number) => [number, suppose(start, number)]));
+  return new Map(numbersIn(position).map((number) => [number, suppose(start, number)]));
 });
 
 const netOf = (outcome: Propagation): Net => ({ outcome, refutations: [] });
@@ -47,7 +45,7 @@ function failures(position: Position): Propagation[] {
   const failed: Propagation[] = [];
   const sound = noneSound();
   let room = emptyPropagation();
-  for (const number of numbersOf(position)) {
+  for (const number of numbersIn(position)) {
     if (sound[number] === 1) continue;
     suppose(start, number, room);
     if (room.deadEnd === undefined) {
@@ -115,7 +113,7 @@ function rightInAll(outcomes: Outcomes): readonly number[] {
 function wrongInAll(outcomes: Outcomes, position: Position): readonly number[] {
   const sound = outcomes.filter(isSound);
   if (sound.length < 2) return [];
-  return numbersOf(position).filter((number) => sound.every((outcome) => !isLeft(outcome, number)));
+  return numbersIn(position).filter((number) => sound.every((outcome) => !isLeft(outcome, number)));
 }
 
 /** What is right, or what is wrong, whichever candidate of a cell, or of a digit in a house, is right: each once. */

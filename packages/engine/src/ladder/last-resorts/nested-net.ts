@@ -1,5 +1,4 @@
 import type { Position } from '../../position.ts';
-import { candidateNumbers } from '../model/candidate-numbers.ts';
 import type { LadderFinding } from '../model/step.ts';
 import {
   candidateOf,
@@ -8,7 +7,7 @@ import {
   goOnWithout,
   isLeft,
   noneSound,
-  numberOf,
+  numbersIn,
   type Propagation,
   type Start,
   startOf,
@@ -74,7 +73,7 @@ function refute(
  */
 export function* findNestedNets(position: Position): Generator<LadderFinding, void> {
   const start = startOf(position);
-  const numbers = candidateNumbers(position).list.map(numberOf);
+  const numbers = numbersIn(position);
   const budget = { tries: MOST_TRIES };
   for (const candidate of numbers) {
     const net = refute(start, candidate, numbers, budget);

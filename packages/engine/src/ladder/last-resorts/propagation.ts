@@ -4,9 +4,10 @@ import { CELL_COUNT, CELLS, HOUSES, housesOf } from '../../houses.ts';
 import { once } from '../../once.ts';
 import type { Position } from '../../position.ts';
 import { type Candidate, type Cell, DIGITS, type Digit, type House } from '../../types.ts';
-import { everyCandidate, indexOf } from '../model/candidate-numbers.ts';
+import { candidateNumbers, everyCandidate, indexOf } from '../model/candidate-numbers.ts';
 import { maskAt } from '../model/digit-mask.ts';
 import { flatMap } from '../model/flat-map.ts';
+import { perPosition } from '../model/per-position.ts';
 import { cellsIn, peersIn } from '../model/sight.ts';
 
 /*
@@ -34,6 +35,9 @@ export function numberOf({ cell, digit }: Candidate): number {
 export function candidateOf(number: number): Candidate {
   return everyCandidate()[number] ?? { cell: 0, digit: 1 };
 }
+
+/** The numbers of all candidates of a position. */
+export const numbersIn = perPosition((position) => candidateNumbers(position).list.map(numberOf));
 
 export function causeOf(number: number): Cause | undefined {
   return allCauses()[number];
