@@ -1,4 +1,4 @@
-import { CELLS, cellAt, cellsOf, columnOf, HOUSES, rowOf } from './houses.ts';
+import { CELLS, cellAt, cellsIn, columnOf, HOUSES, rowOf } from './houses.ts';
 import { quoted } from './quoted.ts';
 import { err, ok, type Result } from './result.ts';
 import { type Cell, DIGITS, type Digit, type House, type Value } from './types.ts';
@@ -210,9 +210,6 @@ export function toRows(grid: Grid): Value[][] {
   return Array.from({ length: 9 }, (_, row) => grid.slice(cellAt(row, 0), cellAt(row + 1, 0)));
 }
 
-/** The cells of each house as lists, which are gone through sooner than sets. */
-const CELL_LISTS = HOUSES.map((house) => cellsOf(house).toArray());
-
 /** The values that stand more than once in some cells, a bit for each. */
 function repeatedValues(grid: Grid, cells: readonly Cell[]): number {
   let seen = 0;
@@ -227,12 +224,13 @@ function repeatedValues(grid: Grid, cells: readonly Cell[]): number {
 
 /** Whether no cell is empty and no digit stands more than once in a house. */
 export function isSolution(grid: Grid): boolean {
-  return isComplete(grid) && CELL_LISTS.every((cells) => repeatedValues(grid, cells) === 0);
+  return isComplete(grid) && HOUSES.every((house) => repeatedValues(grid, cellsIn(house)) === 0);
 }
 
 /** Every digit that stands more than once in a house: an empty list for a grid that keeps the rules. */
 export function conflicts(grid: Grid): Conflict[] {
-  return CELL_LISTS.flatMap((cells, house) => {
+  return HOUSES.flatMap((house) => {
+    const cells = cellsIn(house);
     const repeated = repeatedValues(grid, cells);
     // Most houses repeat nothing but empty cells, and whole files of grids are checked.
     if (repeated < 2) return [];

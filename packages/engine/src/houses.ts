@@ -61,9 +61,11 @@ function cellIn(house: House, index: number): Cell {
   return cellAt(row + Math.floor(index / 3), column + (index % 3));
 }
 
-const CELLS_OF_HOUSE: readonly CellSet[] = HOUSES.map((house) =>
-  CellSet.from(ROWS.map((index) => cellIn(house, index))),
+const CELLS_IN_HOUSE: readonly (readonly Cell[])[] = HOUSES.map((house) =>
+  ROWS.map((index) => cellIn(house, index)),
 );
+
+const CELLS_OF_HOUSE: readonly CellSet[] = CELLS_IN_HOUSE.map((cells) => CellSet.from(cells));
 
 const PEERS_OF_CELL: readonly CellSet[] = CELLS.map((cell) =>
   housesOf(cell)
@@ -75,6 +77,11 @@ const PEERS_OF_CELL: readonly CellSet[] = CELLS.map((cell) =>
 /** The nine cells of a house; the empty set for a number that names none. */
 export function cellsOf(house: House): CellSet {
   return CELLS_OF_HOUSE[house] ?? CellSet.EMPTY;
+}
+
+/** The same as a list, in the order of the bits of its masks: gone through sooner than a set. */
+export function cellsIn(house: House): readonly Cell[] {
+  return CELLS_IN_HOUSE[house] ?? [];
 }
 
 /** The 20 cells that share a house with a cell; the empty set for a number that names none. */

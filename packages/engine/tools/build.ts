@@ -3,37 +3,11 @@ import { entries } from '../entries.ts';
 
 /* Builds what runs, without a word; tsup adds the types. */
 
-/** Files below `src`, without their ending. */
-function filesOf(...paths: readonly string[]): RegExp {
-  return new RegExp(`/src/(?:${paths.join('|')})\\.ts$`);
-}
-
 /*
- * What entries share. Node takes about a millisecond for each file, so there are few: one for each way of sharing
- * would be twenty. Bundlers drop a function that nobody uses, but keep the tables that a file fills when it is loaded,
- * so what only solves, explains or generates is not loaded by all.
+ * What several entries share lies in one file: Node takes longer to open a second one than to compile the rest of the
+ * first. Bundlers take from it only what is asked for, as tables that are made on loading are marked pure.
  */
-const groups = [
-  {
-    name: 'solving',
-    test: filesOf(
-      '(?:types|quoted|arguments|result|once|random|house-mask|cell-set|houses|grid|grid-argument)',
-      '(?:solver/.*|public/main/solve)',
-    ),
-  },
-  {
-    name: 'logic',
-    test: filesOf(
-      '(?:position|candidates|technique|techniques/.*|step|rating|read-puzzle)',
-      '(?:steps/(?:premise|path|step-pattern)|public/readers|public/main/logic)',
-    ),
-  },
-  {
-    name: 'searches',
-    test: filesOf('(?:hints|generator)/.*', 'public/hint-(?:request|reader)'),
-    minShareCount: 2,
-  },
-];
+const groups = [{ name: 'shared', minShareCount: 2 }];
 
 function outputOf(format: 'esm' | 'cjs', ending: string): OutputOptions {
   return {

@@ -44,8 +44,6 @@ const MAX_STALE_TRIES = 80;
 /** Tries before one given less is asked for. */
 const TRIES_A_GIVEN = 8;
 
-const REACHED = Number.POSITIVE_INFINITY;
-
 /** What a technique on the path of a puzzle that is too hard so far adds to its score. */
 const SCORE_OF_WANTED = 200;
 /** What the hardest of the known ones adds, those before it in proportion. */
@@ -72,7 +70,7 @@ function isReached<Id extends string>(
  */
 function scoreOf<Id extends string>(reach: LogicalReach<Id>, goal: Goal<Id>): number {
   const { solved, hardest, emptyCells } = reach;
-  if (isReached(reach, goal)) return REACHED;
+  if (isReached(reach, goal)) return Number.POSITIVE_INFINITY;
   if (solved) return scoreOfOrder(hardest, goal);
   const isWanted = hardest !== undefined && goal.techniques.includes(hardest);
   return (isWanted ? SCORE_OF_WANTED : scoreOfOrder(hardest, goal)) - emptyCells;

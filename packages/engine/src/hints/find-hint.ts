@@ -3,7 +3,7 @@ import { Position } from '../position.ts';
 import { HINT_ORDER } from '../step.ts';
 import type { TaughtTechniqueId, TechniqueId } from '../techniques/index.ts';
 import { anyCellHints, fewCandidatesHints, openHouseHints } from './fallback.ts';
-import { COMPLETE, type Hint, type HintFacts, ruledOutBySteps } from './hint.ts';
+import { completeHint, type Hint, type HintFacts, ruledOutBySteps } from './hint.ts';
 import { type Knowledge, knowledgeOf } from './knowledge.ts';
 import { leastShown } from './least-shown.ts';
 import { mistakeHints } from './mistakes.ts';
@@ -60,7 +60,7 @@ export function findHint<Id extends TechniqueId = TaughtTechniqueId>(
 export function findHint(board: Grid, request: HintRequest<TechniqueId> = {}): Hint<TechniqueId> {
   const { level = 1, shown = [] } = request;
   const knowledge = knowledgeOf(board, request);
-  const facts = leastShown(rankedHints(board, knowledge, request), shown) ?? COMPLETE;
+  const facts = leastShown(rankedHints(board, knowledge, request), shown) ?? completeHint();
   // Node takes ten times as long for a copy with more properties than for properties with a copy.
   return { level, solutions: knowledge.solutions, ...facts };
 }

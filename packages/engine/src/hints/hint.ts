@@ -124,7 +124,9 @@ export type Hint<Id extends TechniqueId = TaughtTechniqueId> = HintFacts<Id> & {
 export const NOTHING: ByLevel = { area: null, cells: [], placements: [], eliminations: [] };
 
 /** What there is to say of a full board without a mistake. */
-export const COMPLETE: CompleteHint = { ...NOTHING, kind: 'complete' };
+export function completeHint(): CompleteHint {
+  return { ...NOTHING, kind: 'complete' };
+}
 
 /** A name for a step, different from that of every other step on the same board. */
 export function stepKey({ technique, evidence }: Step): string {

@@ -1,6 +1,6 @@
 import { CELLS_PER_WORD } from '../cell-set.ts';
 import { type Grid, valueAt } from '../grid.ts';
-import { CELLS, peersOf } from '../houses.ts';
+import { boxOf, CELL_COUNT, columnOf, rowOf } from '../houses.ts';
 import type { Candidate, Cell, Digit } from '../types.ts';
 
 /*
@@ -20,20 +20,19 @@ const EVERY_CELL = 0o777_777_777;
 const bitOf = (cell: Cell): number => 1 << (cell % CELLS_PER_WORD);
 const bandOf = (cell: Cell): number => (cell / CELLS_PER_WORD) | 0;
 
-/** In a function, as a loop outside has the whole file compiled again. */
-function unseenWords(): Int32Array {
-  const words = new Int32Array(BANDS * CELLS.length).fill(EVERY_CELL);
-  for (const cell of CELLS) {
-    for (const seen of [...peersOf(cell), cell]) {
-      const at = BANDS * cell + bandOf(seen);
-      words[at] = (words[at] ?? 0) & ~bitOf(seen);
-    }
-  }
-  return words;
+/** The cells of a band that are in the column of a cell and, in the cell's own band, in its row or box. */
+function seenWord(cell: Cell, band: number): number {
+  const column = 0o001_001_001 << columnOf(cell);
+  if (band !== bandOf(cell)) return column;
+  const row = 0o777 << (9 * (rowOf(cell) % BANDS));
+  return column | row | (0o007_007_007 << (3 * (boxOf(cell) % BANDS)));
 }
 
 /** What a digit in a cell leaves of the other cells for itself: three words a cell. */
-const UNSEEN_WORDS = /* @__PURE__ */ unseenWords();
+const UNSEEN_WORDS = /* @__PURE__ */ Int32Array.from(
+  { length: BANDS * CELL_COUNT },
+  (_, at) => EVERY_CELL & ~seenWord((at / BANDS) | 0, at % BANDS),
+);
 
 /** Which digit a word is about. */
 export function digitOfWord(at: number): Digit {

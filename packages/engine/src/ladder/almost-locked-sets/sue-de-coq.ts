@@ -1,5 +1,5 @@
 import { maskSize } from '../../house-mask.ts';
-import { BOXES, COLUMNS, ROWS } from '../../houses.ts';
+import { BOXES, COLUMNS, cellsIn, ROWS } from '../../houses.ts';
 import { once } from '../../once.ts';
 import type { Position } from '../../position.ts';
 import type { Candidate, Cell, House } from '../../types.ts';
@@ -17,7 +17,6 @@ import {
 } from '../model/digit-mask.ts';
 import { flat, flatMap } from '../model/flat-map.ts';
 import { perHouses } from '../model/per-house.ts';
-import { cellsIn } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
 

@@ -1,5 +1,5 @@
 import { CellSet } from '../../cell-set.ts';
-import { sharedHouses } from '../../houses.ts';
+import { cellsIn, sharedHouses } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import type { Candidate, Cell, Digit, House } from '../../types.ts';
 import { digitIn, seenByAll } from '../model/board.ts';
@@ -9,7 +9,6 @@ import { bitOf, type DigitMask, digitCount, maskAt } from '../model/digit-mask.t
 import { flat } from '../model/flat-map.ts';
 import { perHouse } from '../model/per-house.ts';
 import { perPosition } from '../model/per-position.ts';
-import { cellsIn } from '../model/sight.ts';
 import type { Node } from '../model/step.ts';
 
 /** Some cells of a house with one candidate more than there are cells: without any of these the others are locked in. */

@@ -1,6 +1,6 @@
 import { CellSet } from '../../cell-set.ts';
 import type { HouseMask } from '../../house-mask.ts';
-import { HOUSES } from '../../houses.ts';
+import { cellsIn, HOUSES } from '../../houses.ts';
 import { once } from '../../once.ts';
 import type { Position } from '../../position.ts';
 import type { Cell, Digit, House } from '../../types.ts';
@@ -9,7 +9,6 @@ import { candidateNumbers, everyCandidate, indexOf } from '../model/candidate-nu
 import { chosenOf } from '../model/choices.ts';
 import { ALL_DIGITS, bitOf, type DigitMask } from '../model/digit-mask.ts';
 import { perPosition } from '../model/per-position.ts';
-import { cellsIn } from '../model/sight.ts';
 import type { Node } from '../model/step.ts';
 
 /** Why of two nodes at least one is right: they are all of a cell, all of a digit in a house, or in an almost locked set. */

@@ -1,7 +1,7 @@
 import { candidatesOf } from '../../candidates.ts';
 import { CellSet } from '../../cell-set.ts';
 import { type HouseMask, maskSize } from '../../house-mask.ts';
-import { COLUMNS, ROWS } from '../../houses.ts';
+import { COLUMNS, cellsIn, ROWS } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import { DIGITS, type Digit, type House } from '../../types.ts';
 import { digitsConcludingAlone } from '../last-resorts/templates.ts';
@@ -10,7 +10,6 @@ import { chosenOf } from '../model/choices.ts';
 import { eachUnion } from '../model/combinations.ts';
 import { flatMap } from '../model/flat-map.ts';
 import { perDigit } from '../model/per-position.ts';
-import { cellsIn } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
 import { bySize, siamese } from './shared.ts';

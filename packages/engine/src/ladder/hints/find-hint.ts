@@ -1,6 +1,6 @@
 import { type Grid, isComplete, valueAt } from '../../grid.ts';
 import { anyCellHints, fewCandidatesHints, openHouseHints } from '../../hints/fallback.ts';
-import { COMPLETE, conclusionsOf, ruledOutBySteps } from '../../hints/hint.ts';
+import { completeHint, conclusionsOf, ruledOutBySteps } from '../../hints/hint.ts';
 import { type Knowledge, knowledgeOf } from '../../hints/knowledge.ts';
 import { leastShown } from '../../hints/least-shown.ts';
 import { mistakeHints } from '../../hints/mistakes.ts';
@@ -125,6 +125,6 @@ function rankedHints(
 export function findHint(board: Grid, request: LadderHintRequest = {}): LadderHint {
   const { level = 1, shown = [] } = request;
   const knowledge = knowledgeOf(board, request);
-  const facts = leastShown(rankedHints(board, knowledge, request), shown) ?? COMPLETE;
+  const facts = leastShown(rankedHints(board, knowledge, request), shown) ?? completeHint();
   return { ...facts, level, solutions: knowledge.solutions };
 }

@@ -1,11 +1,11 @@
 import { includesCandidate } from '../../candidates.ts';
 import { areFull, type Notes, type NotesCheck, notesAt } from '../../hints/notes.ts';
+import { cellsIn } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import { isBlockedBy } from '../../steps/premise.ts';
 import type { Candidate, Cell } from '../../types.ts';
 import { candidatesAt } from '../model/board.ts';
 import { flatMap } from '../model/flat-map.ts';
-import { cellsIn } from '../model/sight.ts';
 import { isOneSolution, type LadderPremise } from '../model/step.ts';
 import type { LadderStep } from '../steps.ts';
 

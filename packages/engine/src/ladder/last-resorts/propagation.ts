@@ -1,6 +1,6 @@
 import { lowestBit } from '../../cell-set.ts';
 import { maskSize } from '../../house-mask.ts';
-import { CELL_COUNT, CELLS, HOUSES, housesOf } from '../../houses.ts';
+import { CELL_COUNT, CELLS, cellsIn, HOUSES, housesOf } from '../../houses.ts';
 import { once } from '../../once.ts';
 import type { Position } from '../../position.ts';
 import { type Candidate, type Cell, DIGITS, type Digit, type House } from '../../types.ts';
@@ -8,7 +8,7 @@ import { candidateNumbers, everyCandidate, indexOf } from '../model/candidate-nu
 import { maskAt } from '../model/digit-mask.ts';
 import { flatMap } from '../model/flat-map.ts';
 import { perPosition } from '../model/per-position.ts';
-import { cellsIn, peersIn } from '../model/sight.ts';
+import { peersIn } from '../model/sight.ts';
 
 /*
  * What follows from a supposition by singles alone. It is asked thousands of times, so candidates and causes are

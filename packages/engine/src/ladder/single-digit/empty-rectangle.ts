@@ -1,6 +1,6 @@
 import type { CellSet } from '../../cell-set.ts';
 import { maskSize } from '../../house-mask.ts';
-import { BOXES, boxOf, cellsOf, kindOf } from '../../houses.ts';
+import { BOXES, boxOf, cellsIn, cellsOf, kindOf } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import { type Cell, DIGITS, type Digit, type House } from '../../types.ts';
 import { digitsConcludingAlone } from '../last-resorts/templates.ts';
@@ -8,7 +8,6 @@ import { digitIn, seenByAll } from '../model/board.ts';
 import { chainOf, strongInHouse } from '../model/chain.ts';
 import { flatMap } from '../model/flat-map.ts';
 import { perDigit } from '../model/per-position.ts';
-import { cellsIn } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
 import { pairsOf, together } from '../model/together.ts';

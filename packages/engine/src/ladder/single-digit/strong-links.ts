@@ -1,11 +1,10 @@
 import { maskSize } from '../../house-mask.ts';
-import { HOUSES } from '../../houses.ts';
+import { cellsIn, HOUSES } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import type { Cell, Digit, House } from '../../types.ts';
 import { chosenOf } from '../model/choices.ts';
 import { flatMap } from '../model/flat-map.ts';
 import { perDigit } from '../model/per-position.ts';
-import { cellsIn } from '../model/sight.ts';
 
 /** The two places that a digit has in a house. */
 export interface Conjugate {

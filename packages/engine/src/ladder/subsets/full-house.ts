@@ -1,6 +1,5 @@
 import type { CellSet } from '../../cell-set.ts';
-import { HOUSES } from '../../houses.ts';
-import { cellsIn } from '../model/sight.ts';
+import { cellsIn, HOUSES } from '../../houses.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
 

@@ -1,4 +1,5 @@
 import { type HouseMask, maskSize } from '../../house-mask.ts';
+import { cellsIn } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import { DIGITS, type Digit, type House } from '../../types.ts';
 import { candidatesAt, housePremise } from '../model/board.ts';
@@ -7,7 +8,6 @@ import { eachUnion } from '../model/combinations.ts';
 import { bitOf, masksOf } from '../model/digit-mask.ts';
 import { flat, flatMap } from '../model/flat-map.ts';
 import { perHouse } from '../model/per-house.ts';
-import { cellsIn } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
 

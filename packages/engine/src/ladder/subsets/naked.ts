@@ -1,5 +1,5 @@
 import { CellSet } from '../../cell-set.ts';
-import { boxOf, CELL_COUNT, cellsOf, peersOf, sharedHouses } from '../../houses.ts';
+import { boxOf, CELL_COUNT, cellsIn, cellsOf, peersOf, sharedHouses } from '../../houses.ts';
 import type { Position } from '../../position.ts';
 import type { Cell, House } from '../../types.ts';
 import { digitIn, findingOfCells, seenByAll } from '../model/board.ts';
@@ -15,7 +15,7 @@ import {
 import { flat, flatMap } from '../model/flat-map.ts';
 import { perHouse } from '../model/per-house.ts';
 import { perPosition } from '../model/per-position.ts';
-import { cellsIn, sees, sharedLines } from '../model/sight.ts';
+import { sees, sharedLines } from '../model/sight.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
 import { twinsOf } from '../model/twins.ts';
