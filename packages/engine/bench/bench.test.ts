@@ -9,6 +9,7 @@ import { type Effort, latencyOf, percentile, race, WrongAnswer } from './measure
 import { type Setting, tableOf } from './report.ts';
 import type { Row } from './row.ts';
 import { rowsFor } from './rows/index.ts';
+import { loading } from './rows/loading.ts';
 
 const LITTLE: Effort = { rounds: 1, roundMs: 0, puzzles: 5, demands: 1 };
 const SETTING: Setting = { node: '0', cpu: 'abacus', rounds: 1, peers: { slowpoke: '1.0.0' } };
@@ -84,7 +85,14 @@ describe('the report', () => {
 
 describe('rows', { timeout: LONG_TEST_MS }, () => {
   const list = { name: 'mine', puzzles: hardestPuzzles(2) };
-  const rows = rowsFor([list]).filter(({ name }) => !name.includes('swordfish'));
+  // What is built is tried by the bench itself.
+  const rows = rowsFor([list]).filter(({ name }) => !/swordfish|loading/.test(name));
+
+  test('loading: a process of its own tells how long', () => {
+    const { kind, ...figures } = loading('node:path', 'told only').measure(LITTLE);
+    expect(kind).toBe('latency');
+    expect(Object.values(figures).every((figure) => figure > 0)).toBe(true);
+  });
 
   test.each(rows)('$name: answers are right', ({ measure }) => {
     const measurement = measure(LITTLE);
