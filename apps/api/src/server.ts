@@ -148,7 +148,7 @@ async function run(config: Config, { problems, policy, web }: Loaded) {
   const logger = createLog(config.logLevel);
   const workQueue = createWorkQueue({ now: () => performance.now(), defer: setImmediate });
   const { requests, jobs, rejections } = createCounts(logger);
-  const { mail, trustedProxies, databaseUrl, publicUrl } = config;
+  const { mail, trustedProxies, databaseUrl, publicUrl, port } = config;
   const limits = connectLimits(config, logger);
   const options = { mail, logger, now: Date.now };
   const contact = createContact(databaseUrl ?? defaultDatabaseUrl(process.env), options);
@@ -161,7 +161,7 @@ async function run(config: Config, { problems, policy, web }: Loaded) {
     workQueue,
     onRejected: rejections.add,
     onAnswered: requests.add,
-    docs: createDocs({ folder: DOCS_FILES, publicUrl }),
+    docs: createDocs({ folder: DOCS_FILES, publicUrl, port }),
     contactLimit: limits.contact,
     boardQuota: limits.boards,
     addressOf: (c) => clientAddress(originOf(c), trustedProxies),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatGrid, valueAt } from './grid.ts';
+import { formatGrid, type Grid, valueAt } from './grid.ts';
 import { CELLS, cellsOf, HOUSES, peersOf } from './houses.ts';
 import { Position } from './position.ts';
 import { randomBelow, seededRandom, shuffled } from './random.ts';
@@ -72,6 +72,13 @@ describe('the position of a grid', () => {
     expect([...position.emptyCells]).toEqual(CELLS.filter((cell) => PUZZLE[cell] === '.'));
     expect(position.isSolved).toBe(false);
     expect(Position.fromGrid(puzzleFrom(PUZZLE).solution).isSolved).toBe(true);
+  });
+
+  test('stays as it is whatever becomes of the list that it was made from', () => {
+    const values = [...gridFrom(PUZZLE)];
+    const position = Position.fromGrid(values as unknown as Grid);
+    values.fill(0);
+    expect(snapshot(position)).toBe(snapshot(positionFrom(PUZZLE)));
   });
 });
 

@@ -91,7 +91,8 @@ export class Position {
     }
     const empty = CellSet.from(emptyCells);
     const candidates = taken.map((cells) => empty.difference(cells));
-    return new Position(grid, undefined, empty, candidates);
+    // A copy, as a position stays as it is whatever becomes of the caller's list.
+    return new Position(gridOfValues(grid), undefined, empty, candidates);
   }
 
   /** What stands in the cells. */

@@ -20,10 +20,11 @@ const MAX_BYTES = 60_000;
 const styles = readFileSync(new URL('docs.css', PUBLIC));
 const scripts = ['theme.js', 'docs.js'].map((file) => readFileSync(new URL(file, PUBLIC)));
 const publicUrl = 'https://nanpure.example';
-const app = createTestApp({ publicUrl, docs: createDocs({ folder: PUBLIC, publicUrl }) });
+const port = 8080;
+const app = createTestApp({ publicUrl, docs: createDocs({ folder: PUBLIC, publicUrl, port }) });
 const document: unknown = await (await app.request('/api/openapi.json')).json();
 const PAGES = new Map(
-  LANGUAGES.map((language) => [language, docsPage({ language, document, publicUrl })]),
+  LANGUAGES.map((language) => [language, docsPage({ language, document, publicUrl, port })]),
 );
 const pageIn = (language: Language) => PAGES.get(language) ?? '';
 
@@ -32,7 +33,7 @@ const valuesOf = (html: string, pattern: RegExp) =>
 
 test('the page and its files are there while the API turns requests away', async () => {
   const overloaded = createTestApp({
-    docs: createDocs({ folder: PUBLIC, publicUrl }),
+    docs: createDocs({ folder: PUBLIC, publicUrl, port }),
     workQueue: {
       acquire: () => new Promise(() => {}),
       isOverloaded: () => true,
@@ -44,6 +45,13 @@ test('the page and its files are there while the API turns requests away', async
   for (const path of [...Object.values(API_DOCS_PATHS), '/api/docs/docs.js']) {
     expect(await statusOf(path)).toBe(200);
   }
+});
+
+test('without a public address the samples call this port on the reader’s machine', () => {
+  const local = docsPage({ language: 'en', document, port });
+  expect(local).toContain('data-origin="http://localhost:8080"');
+  expect(local).toMatch(/curl [^<]*http:\/\/localhost:8080\/api/);
+  expect(pageIn('en')).not.toContain('localhost');
 });
 
 describe.each(LANGUAGES)('the page in %s', (language) => {
@@ -115,7 +123,7 @@ describe('the Japanese of what the OpenAPI document says', () => {
     said.add(text);
     return text;
   };
-  docsPage({ language: 'ja', document, texts: { ...API_DOCS.ja, say } });
+  docsPage({ language: 'ja', document, port, texts: { ...API_DOCS.ja, say } });
 
   test('is there for all that the page shows: packages/content/src/api-docs/ja has the tables', () => {
     expect([...said].filter((text) => JAPANESE_API_TEXTS[text] === undefined)).toEqual([]);

@@ -11,6 +11,8 @@ interface DocsOptions {
   readonly folder: URL;
   /** The site's public origin, where it is known. */
   readonly publicUrl?: string | undefined;
+  /** The port of this server. */
+  readonly port: number;
 }
 
 /** Where the page is below `/api/docs`. */
@@ -20,7 +22,7 @@ const PATHS: Readonly<Record<Language, string>> = { en: '/', ja: '/ja' };
  * The page of the API's documentation, in both languages, loading nothing from other hosts. It is made once, from
  * the OpenAPI document.
  */
-export function createDocs({ folder, publicUrl }: DocsOptions) {
+export function createDocs({ folder, publicUrl, port }: DocsOptions) {
   const read = (file: string) => readFileSync(new URL(file, folder));
   return (readDocument: () => unknown): Hono => {
     const docs = new Hono();
@@ -33,7 +35,7 @@ export function createDocs({ folder, publicUrl }: DocsOptions) {
     };
     for (const language of LANGUAGES) {
       serve(PATHS[language], () => {
-        const html = docsPage({ language, document: readDocument(), publicUrl });
+        const html = docsPage({ language, document: readDocument(), publicUrl, port });
         return compressible(html, 'text/html; charset=utf-8');
       });
     }

@@ -12,15 +12,14 @@ import { RECORDED_REPLIES } from './recorded-replies.ts';
 import type { Schemas } from './schema.ts';
 import { fill, type View } from './view.ts';
 
-/** What samples call where the server doesn't know its own address: that of a server on the reader's machine. */
-const LOCAL_ORIGIN = 'http://localhost:3000';
-
 interface PageOptions {
   readonly language: Language;
   /** The OpenAPI document of this server. */
   readonly document: unknown;
   /** The site's public origin, where it is known. */
   readonly publicUrl?: string | undefined;
+  /** Where it isn't, samples call a server on the reader's machine, at this port. */
+  readonly port: number;
   /** What the page says. */
   readonly texts?: ApiDocsTexts;
 }
@@ -171,10 +170,11 @@ export function docsPage({
   language,
   document: json,
   publicUrl,
+  port,
   texts: t = API_DOCS[language],
 }: PageOptions): string {
   const document = parseDocument(json);
-  const origin = publicUrl ?? LOCAL_ORIGIN;
+  const origin = publicUrl ?? `http://localhost:${port}`;
   const view: View = { language, t, say: t.say, schemas: document.schemas, origin };
   const { copied, notCopied, sending, answered, noAnswer, headers, reply } = t.page;
   const scriptTexts = { copied, notCopied, sending, answered, noAnswer, headers, reply };
