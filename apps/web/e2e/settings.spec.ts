@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { cellAt, emptyCells, readBoard, solveBoard, waitForPuzzle } from './support/board.ts';
 import { holdClock } from './support/clock.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -12,6 +13,7 @@ import {
   openGame,
   openMenu,
   stat,
+  WORDS,
 } from './support/game.ts';
 import { repeatedDigit, trap } from './support/wrong-digits.ts';
 
@@ -150,4 +152,36 @@ test('the clock stands while a dialog lies over the board @4.14', async ({ page 
   }
   await page.clock.runFor(1000);
   await expect(stat(page, 'Time')).toHaveText('0:03');
+});
+
+/** Whether the middle of what has the focus, or of its label, can be seen. */
+function isFocusInSight(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focused = document.activeElement?.closest('label') ?? document.activeElement;
+    // The browser's own turn, between the last and the first of a dialog.
+    if (!focused || focused === document.body) return true;
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return focused.contains(seen) || seen?.contains(focused) === true;
+  });
+}
+
+test('in a window of 1280 × 1024 at 400 % what has the focus is under no bar of a dialog', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const name of ['Settings', WORDS.en.help]) {
+    await chooseInMenu(page, name);
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    const stops = await dialog.locator('button, a, input, summary, [tabindex]').count();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let stop = 0; stop < 2 * stops; stop++) {
+        await page.keyboard.press(key);
+        expect(await isFocusInSight(page), `${name}, ${key} ${stop}`).toBe(true);
+      }
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
 });
