@@ -1,6 +1,9 @@
 function copied(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(copied);
+  if (Array.isArray(value)) {
+    // Cells and digits, which most lists hold, need no look at each.
+    return typeof value[0] === 'object' ? value.map(copied) : value.slice();
+  }
   const copy: Record<string, unknown> = { ...value };
   for (const key in copy) if (typeof copy[key] === 'object') copy[key] = copied(copy[key]);
   return copy;
