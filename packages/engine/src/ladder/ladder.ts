@@ -96,8 +96,9 @@ function complex<const Id extends string>(id: Id, score: number) {
 /**
  * The techniques, easiest first: what a person sees soonest. Scores, and the order within a level, follow the
  * defaults that HoDoKu publishes (`DEFAULT_SOLVER_STEPS` in its `Options`). So do the levels, but for these: easy
- * and medium are what the course's easy and medium techniques can do, so that both rate its puzzles the same. Complex
- * fish come after the nets, which find the same sooner.
+ * and medium are what the course's easy and medium techniques can do, so that both rate its puzzles the same. Of nice
+ * loops and alternating inference chains, which are one rung there, the continuous loops come last: nearly all have a
+ * shorter chain beside them. Complex fish come after the nets, which find the same sooner.
  */
 export const RUNGS = [
   rung('full-house', 'easy', 4, findFullHouses),
@@ -148,12 +149,12 @@ export const RUNGS = [
   rung('sue-de-coq', 'expert', 250, findSuesDeCoq, findSuesDeCoqByHouses),
   rung('x-chain', 'expert', 260, chains.findXChains, chains.findFurtherXChains),
   rung('xy-chain', 'expert', 260, chains.findXyChains, chains.findFurtherXyChains),
-  rung('continuous-nice-loop', 'expert', 280, ...chains.ofShape('continuous')),
   rung('discontinuous-nice-loop', 'expert', 280, ...chains.ofShape('discontinuous')),
   rung('aic', 'expert', 280, ...chains.ofShape('open')),
-  rung('grouped-continuous-nice-loop', 'expert', 300, ...grouped('continuous')),
+  rung('continuous-nice-loop', 'expert', 280, ...chains.ofShape('continuous')),
   rung('grouped-discontinuous-nice-loop', 'expert', 300, ...grouped('discontinuous')),
   rung('grouped-aic', 'expert', 300, ...grouped('open')),
+  rung('grouped-continuous-nice-loop', 'expert', 300, ...grouped('continuous')),
   rung('als-xz', 'expert', 300, findAlsXz),
   rung('als-xy-wing', 'expert', 320, findAlsXyWings, chains.findFurtherAlsXyWings),
   rung('als-chain', 'expert', 340, findAlsChains, chains.findFurtherAlsChains),

@@ -14,10 +14,10 @@ export const texts: ReferenceTexts = {
     'The empty rectangle is a grouped chain that people found early because its shape catches the eye.',
   ],
   variants: {
-    'grouped-continuous-nice-loop':
-      'The loop closes in the rhythm, so each of its weak links clears what else sees both ends, all cells of the groups included.',
     'grouped-discontinuous-nice-loop':
       'The rhythm breaks at one place, and that candidate is settled.',
     'grouped-aic': 'An open chain: one of its ends is right, and what both rule out can be erased.',
+    'grouped-continuous-nice-loop':
+      'The loop closes in the rhythm, so each of its weak links clears what else sees both ends, all cells of the groups included.',
   },
 };

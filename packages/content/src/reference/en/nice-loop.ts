@@ -14,9 +14,9 @@ export const texts: ReferenceTexts = {
     'A closed loop is rare and a great find: it often clears something at three or four places at once.',
   ],
   variants: {
-    'continuous-nice-loop':
-      'Of each weak link, one end is right. If it joins two places of a digit, no other cell that shares a row, column or box with both has the digit; if it is within a cell, the cell has no other candidates.',
     'discontinuous-nice-loop':
       'Two strong links meet: the candidate is right, as from “it is wrong” follows “it is right”. Two weak links meet: it is wrong, for the same reason turned around.',
+    'continuous-nice-loop':
+      'Of each weak link, one end is right. If it joins two places of a digit, no other cell that shares a row, column or box with both has the digit; if it is within a cell, the cell has no other candidates.',
   },
 };
