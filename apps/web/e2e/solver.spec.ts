@@ -42,12 +42,12 @@ test('a pasted puzzle is walked by keyboard, looked into, copied, and is there a
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/en/solver');
   await paste(page, ROWS);
-  await expect(place(page)).toContainText('Step 1 of 67');
+  await expect(place(page)).toContainText('Step 1 of 66');
   await expect(page.getByRole('table', { name: /^The board before step 1/ })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
-  await expect(place(page)).toContainText('Step 2 of 67');
+  await expect(place(page)).toContainText('Step 2 of 66');
 
   await page
     .getByRole('button', { name: 'The first step that needs more than the eight: 22' })
@@ -89,13 +89,13 @@ test('a pasted puzzle is walked by keyboard, looked into, copied, and is there a
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toBe(`${new URL(page.url()).origin}/en/solver#p=${HARD}`);
   await page.reload();
-  await expect(place(page)).toContainText('Step 23 of 67');
+  await expect(place(page)).toContainText('Step 23 of 66');
   // How it is told is as it was chosen, too.
   await expect(page.getByRole('checkbox', { name: /^Ask me first/ })).toBeChecked();
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Step 23');
   await paste(page, `${HARD}\n${HARD}`);
   await expect(page.getByText('The text has 2 puzzles. This is the first one.')).toBeVisible();
-  await expect(place(page)).toContainText('Step 1 of 67');
+  await expect(place(page)).toContainText('Step 1 of 66');
   await paste(page, 'hello');
   await expect(page.getByText('There is no Sudoku in this text.')).toBeVisible();
   await page.getByRole('button', { name: 'Change the puzzle' }).click();
@@ -120,7 +120,7 @@ test('a step of the list that takes itself away hands the keyboard on to its que
   const steps = page.getByRole('region', { name: 'All steps' }).getByRole('button');
   for (const index of [5, 2]) {
     await steps.nth(index).press('Enter');
-    await expect(place(page)).toContainText(`Step ${index + 1} of 67`);
+    await expect(place(page)).toContainText(`Step ${index + 1} of 66`);
     await expect(page.getByRole('button', { name: 'Which technique?' })).toBeFocused();
   }
 });
@@ -157,7 +157,7 @@ test('what is wrong is said and marked, whatever a link says, and nothing is los
   await page.evaluate((hash) => {
     window.location.hash = hash;
   }, `#p=${HARD}`);
-  await expect(place(page)).toContainText('Step 1 of 67');
+  await expect(place(page)).toContainText('Step 1 of 66');
 });
 
 test('a puzzle is tapped in and survives a reload @phone-only', async ({ page }) => {
@@ -245,7 +245,7 @@ test('steps that are walked while the address is being written are not taken bac
 }) => {
   await page.goto('/en/solver');
   await paste(page, HARD);
-  await expect(place(page)).toContainText('Step 1 of 67');
+  await expect(place(page)).toContainText('Step 1 of 66');
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   // Keys come before what they change is drawn: the address lags behind them.
@@ -258,7 +258,7 @@ test('steps that are walked while the address is being written are not taken bac
   });
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await expect(page).toHaveURL(/&step=21$/);
-  await expect(place(page)).toContainText('Step 21 of 67');
+  await expect(place(page)).toContainText('Step 21 of 66');
 });
 
 test('going back shows what stood there, also where the board wrote it itself', async ({
@@ -266,7 +266,7 @@ test('going back shows what stood there, also where the board wrote it itself', 
 }) => {
   await page.goto('/en/solver');
   await paste(page, HARD);
-  await expect(place(page)).toContainText('Step 1 of 67');
+  await expect(place(page)).toContainText('Step 1 of 66');
   await expect(page).toHaveURL(/#p=/);
   await page.evaluate(() => {
     window.location.hash = '#elsewhere';
@@ -276,14 +276,14 @@ test('going back shows what stood there, also where the board wrote it itself', 
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/&step=3$/);
   await page.goBack();
-  await expect(place(page)).toContainText('Step 1 of 67');
+  await expect(place(page)).toContainText('Step 1 of 66');
   await expect(page).toHaveURL(/#p=[^&]*$/);
 });
 
 test('a step that is walked while a link loads does not hold the link up', async ({ page }) => {
   await page.goto('/en/solver');
   await paste(page, HARD);
-  await expect(place(page)).toContainText('Step 1 of 67');
+  await expect(place(page)).toContainText('Step 1 of 66');
   await expect(page).toHaveURL(/#p=/);
   const { asked, release } = await holdRequests(page, '**/assets/*.js');
   await page.locator('footer a[href="/en/statistics"]').click();
@@ -293,7 +293,7 @@ test('a step that is walked while a link loads does not hold the link up', async
   release();
   await expect(page).toHaveURL(/\/en\/statistics$/);
   await page.goBack();
-  await expect(place(page)).toContainText('Step 2 of 67');
+  await expect(place(page)).toContainText('Step 2 of 66');
 });
 
 test.describe('a way that can not be downloaded', () => {
@@ -347,4 +347,33 @@ test('another language says the step once, in that language, and nothing unfinis
   const others = (await heard.jsonValue()).filter((text) => text !== '' && !/^3手目。/.test(text));
   expect(others).toEqual([]);
   expect((await heard.jsonValue()).join('')).not.toMatch(/[A-Za-z]{4}/);
+});
+
+test('candidates come along: a Sukaku is read, one without digits is told, and a digit that drops them says so', async ({
+  page,
+}) => {
+  const nineOf = (sign: string) =>
+    [...'123456789'].map((each) => (sign === '.' || each === sign ? each : '.')).join('');
+  await page.goto('/en/solver');
+  await paste(page, [...HARD].map(nineOf).join(''));
+  await expect(place(page)).toContainText('Step 1 of 66');
+
+  await paste(page, '123456789'.repeat(81));
+  await expect(page.getByRole('status').first()).toContainText('This has candidates only.');
+  await expect(place(page)).toContainText('Step 1 of 66');
+
+  const noted = [...HARD].map((sign, cell) => (cell === 0 ? '..3......' : nineOf(sign)));
+  // The right digit of the first cell is a candidate alone, as a cell beside it still has it.
+  noted[1] = '.23......';
+  await paste(page, noted.join(''));
+  await page.getByRole('button', { name: 'Change the puzzle' }).click();
+  const status = page.getByRole('status').first();
+  await expect(status).toContainText('digits. Ready to solve.');
+  await page.getByRole('gridcell').nth(1).click();
+  await page.keyboard.press('2');
+  await expect(status).toContainText(
+    'The candidates that came with the puzzle were for other digits',
+  );
+  await page.keyboard.press('Control+z');
+  await expect(status).not.toContainText('The candidates that came');
 });

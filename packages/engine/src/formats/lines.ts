@@ -12,6 +12,7 @@ import {
   readCellText,
   readSign,
 } from './cell-texts.ts';
+import { withoutHeading } from './without-heading.ts';
 
 /* Boards that are drawn or listed, one line after another. */
 
@@ -173,6 +174,14 @@ function readBlanks(lines: readonly string[]): Reading {
   return isBoard && areBlank ? boardOfSigns(text, { format: 'blanks' }) : undefined;
 }
 
+/** What the nine signs of a cell say: with all digits nothing, and a lone one may stand there. */
+function readNine(signs: string): CellContents {
+  const candidates = DIGITS.filter((digit) => signs[digit - 1] === String(digit));
+  const [value = 0, second] = candidates;
+  if (candidates.length === SIDE) return EMPTY_CELL;
+  return second ? { ...EMPTY_CELL, candidates } : { ...EMPTY_CELL, value };
+}
+
 /** Nine signs a cell, one for each digit: the digit at its place, or a sign that it is gone. */
 function readSukaku(lines: readonly string[]): Reading {
   const signs = lines
@@ -185,16 +194,13 @@ function readSukaku(lines: readonly string[]): Reading {
   ) {
     return undefined;
   }
-  const cells = CELLS.map((cell) => ({
-    ...EMPTY_CELL,
-    candidates: DIGITS.filter((digit) => signs[SIDE * cell + digit - 1] === String(digit)),
-  }));
-  return boardOf(cells, { format: 'sukaku', hasCandidates: true });
+  const cells = CELLS.map((cell) => readNine(signs.slice(SIDE * cell, SIDE * (cell + 1))));
+  return boardOf(withLoneCandidates(cells), { format: 'sukaku', hasCandidates: true });
 }
 
 /** Reads what is drawn or listed in lines; undefined where it is no board. */
 export function readLines(text: string): Reading {
-  const lines = linesOf(text);
+  const lines = withoutHeading(linesOf(text));
   const readers = [
     readSukaku,
     readRuns,

@@ -61,6 +61,37 @@ describe('of several puzzles the first is read, and all are counted', () => {
   });
 });
 
+describe('a table is read without its heading', () => {
+  const rowsOf = (signs: readonly string[]) => signs.map((row) => [...row.replaceAll('.', ' ')]);
+  const markdown = (rows: readonly (readonly string[])[]) =>
+    rows.map((row) => `|${row.join('|')}|`).join('\n');
+  const rows = rowsOf(ROWS);
+  const blank = Array<string>(9).fill(' ');
+  const numbers = [...'123456789'];
+  test.each([
+    ['blank, with a rule of single dashes', markdown([blank, Array(9).fill('-'), ...rows])],
+    ['blank, with a rule', markdown([blank, Array(9).fill('---'), ...rows])],
+    ['numbered, with a rule', markdown([numbers, Array(9).fill(' :-: '), ...rows])],
+    [
+      'the first row of the board',
+      markdown([...rows.slice(0, 1), Array(9).fill('-'), ...rows.slice(1)]),
+    ],
+    ['numbered, in a CSV', [numbers, ...rows].map((row) => row.join(',')).join('\n')],
+    [
+      'numbered, with dots',
+      [numbers, ...ROWS.map((row) => [...row])].map((row) => row.join(',')).join('\n'),
+    ],
+  ])('%s', (_, text) => {
+    expect(formatGrid(boardIn(text).values)).toBe(PUZZLE_TEXT);
+  });
+
+  test('a row of dashes and one of all digits stay where they belong to the board', () => {
+    const board = ['123456789', ...Array<string>(8).fill('---------')];
+    const text = board.map((row) => `|${[...row].join('|')}|`).join('\n');
+    expect(formatGrid(boardIn(text).values)).toBe(`123456789${'.'.repeat(72)}`);
+  });
+});
+
 describe('candidates', () => {
   const position = Position.fromGrid(gridFrom(PUZZLE_TEXT)).eliminate([{ cell: 2, digit: 1 }]);
 
@@ -77,6 +108,20 @@ describe('candidates', () => {
     const read = unwrap(boardPosition(boardIn(text)));
     expect(read.toJSON()).toEqual(position.toJSON());
     expect(read.digitsAt(40)).toEqual([5]);
+  });
+
+  test('of a Sukaku: all nine say nothing, and a lone one stands where no peer has it', () => {
+    const sukaku = [...PUZZLE_TEXT].map((sign) =>
+      sign === '.'
+        ? '123456789'
+        : [...'123456789'].map((each) => (each === sign ? each : '.')).join(''),
+    );
+    const board = boardIn(sukaku.join(''));
+    expect(formatGrid(board.values)).toBe(PUZZLE_TEXT);
+    const all = Position.fromGrid(gridFrom(PUZZLE_TEXT));
+    expect(unwrap(boardPosition(board)).toJSON()).toEqual(all.toJSON());
+    const read = unwrap(boardPosition(boardIn(BOARD_TEXTS.sukaku.text)));
+    expect(read.toJSON()).toEqual(position.toJSON());
   });
 
   test('that a digit rules out are kept, and their cell is named when a position is asked for', () => {

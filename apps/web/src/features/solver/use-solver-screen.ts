@@ -3,7 +3,7 @@ import { useEffect, useMemo, useReducer, useState } from 'react';
 import { isOnCell } from '../../board/is-on-cell.ts';
 import { useEventCallback } from '../../lib/use-event-callback.ts';
 import { EXAMPLE } from './example.ts';
-import { EMPTY_BOARD, EMPTY_ENTRY, type EntryMove, moved } from './input/entry.ts';
+import { EMPTY_BOARD, EMPTY_ENTRY, type Entry, type EntryMove, moved } from './input/entry.ts';
 import { FEWEST_GIVENS, type FirstLook, firstLook } from './input/first-look.ts';
 import { readText } from './input/read-text.ts';
 import type { Reading } from './input/reading-texts.ts';
@@ -31,6 +31,13 @@ function useSolver() {
   return solver;
 }
 
+/** What is to say after a move: a digit takes the candidates away that the board came with. */
+function readingAfter(entry: Entry, move: EntryMove, said?: Reading): Reading | undefined {
+  if (move.kind !== 'enter') return undefined;
+  const isGone = entry.board.candidates && !moved(entry, move).board.candidates;
+  return isGone || said?.kind === 'changed' ? { kind: 'changed' } : undefined;
+}
+
 /** The board, what is said of the text that it came from, and the step that is shown: another board begins anew. */
 function useBoard(search: Pick<ReturnType<typeof useWay>, 'forget'>) {
   const [entry, change] = useReducer(moved, EMPTY_ENTRY);
@@ -43,7 +50,7 @@ function useBoard(search: Pick<ReturnType<typeof useWay>, 'forget'>) {
   const move = useEventCallback((next: EntryMove) => {
     if (next.kind !== 'select') {
       forgetWay();
-      setReading(undefined);
+      setReading((said) => readingAfter(entry, next, said));
     }
     change(next);
   });

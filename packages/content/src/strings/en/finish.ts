@@ -10,5 +10,10 @@ export const finish = {
     usual: 'Your {{difficulty}} average was {{average}}, your best {{best}}.',
   },
   practise: 'Practise this: {{name}}',
-  techniques: { title: 'This puzzle takes', alone: 'no hint', hint: 'hint' },
+  techniques: {
+    title: 'This puzzle takes',
+    ofLessons: 'Of the eight lessons, this puzzle takes',
+    alone: 'no hint',
+    hint: 'hint',
+  },
 } as const;

@@ -55,6 +55,8 @@ export const solver = {
     working: 'Solving…',
     failed: 'The solver could not be loaded. Check your connection, then try again.',
     several: 'The text has {{count}} puzzles. This is the first one.',
+    candidatesGone:
+      'The candidates that came with the puzzle were for other digits, so they are gone. Undo brings them back.',
     lost: 'The candidates of row {{row}} column {{column}} lacked the right digit, so the way starts from all candidates.',
     retry: 'Try again',
   },
@@ -67,6 +69,7 @@ export const solver = {
     row_other: 'Line {{line}} has {{count}} cells instead of 9.',
     sign: 'Line {{line}}, character {{column}}: “{{sign}}” is no digit.',
     cell: 'Row {{row}} column {{column}}: “{{value}}” is no cell of a Sudoku.',
+    'no-digits': 'This has candidates only. The solver begins with the digits of a puzzle.',
     'packed-link': 'This link keeps its puzzle in a form that only its own site reads.',
     'bad-link': 'The puzzle in this link is damaged.',
     variant: 'This puzzle has rules that plain Sudoku does not have.',

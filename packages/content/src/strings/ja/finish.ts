@@ -11,5 +11,10 @@ export const finish = {
     usual: '{{difficulty}}の平均は{{average}}、自己ベストは{{best}}です。',
   },
   practise: '練習：{{name}}',
-  techniques: { title: heading('この問題で使うテクニック'), alone: 'ヒントなし', hint: 'ヒント' },
+  techniques: {
+    title: heading('この問題で使うテクニック'),
+    ofLessons: heading('八つのレッスンのうち、この問題で使うもの'),
+    alone: 'ヒントなし',
+    hint: 'ヒント',
+  },
 } as const satisfies Translation<typeof english>;

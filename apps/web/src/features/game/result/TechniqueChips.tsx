@@ -20,7 +20,7 @@ function helpWith(technique: string, session: Pick<Session, 'game' | 'hintsTold'
   return isMostlyTold(session) ? undefined : 'alone';
 }
 
-/** The techniques that the puzzle takes, each with the way to its lesson. */
+/** The techniques that the puzzle takes, each with the way to its lesson; an own one may take others besides. */
 export function TechniqueChips({ session }: { readonly session: Session }) {
   const { t } = useTranslation('finish');
   const language = useLanguage();
@@ -28,9 +28,10 @@ export function TechniqueChips({ session }: { readonly session: Session }) {
   const { techniquesRequired } = session.problem;
   const techniques = TAUGHT_TECHNIQUES.filter(({ id }) => techniquesRequired.includes(id));
   if (techniques.length === 0) return null;
+  const isAll = techniques.length === techniquesRequired.length;
   return (
     <div className={styles.techniques}>
-      <h3 id={title}>{t('techniques.title')}</h3>
+      <h3 id={title}>{t(isAll ? 'techniques.title' : 'techniques.ofLessons')}</h3>
       <ul aria-labelledby={title}>
         {techniques.map(({ id: technique }) => {
           const help = helpWith(technique, session);

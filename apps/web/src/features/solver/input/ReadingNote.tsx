@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { keepTogether } from '../../../lib/typesetting/keep-together.ts';
 import styles from '../solver.module.css';
-import { type Reading, severalText, unreadTexts } from './reading-texts.ts';
+import { type Reading, remarkText, unreadTexts } from './reading-texts.ts';
 
 /** What is to say of the text that came in last, where a way is on show. */
 export function ReadingNote({ reading }: { readonly reading: Reading | undefined }) {
   const { t } = useTranslation('solver');
   const unread = unreadTexts(t, reading);
-  const several = severalText(t, reading);
-  const texts = several === undefined ? unread : [several];
+  const remark = remarkText(t, reading);
+  const texts = remark === undefined ? unread : [remark];
   return (
     <div
       className={texts.length > 0 ? styles.status : undefined}

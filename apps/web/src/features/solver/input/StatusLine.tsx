@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import styles from '../solver.module.css';
 import type { Way } from '../way/way.ts';
 import { FEWEST_GIVENS, type FirstLook } from './first-look.ts';
-import { type Reading, severalText, unreadTexts } from './reading-texts.ts';
+import { type Reading, remarkText, unreadTexts } from './reading-texts.ts';
 
 interface StatusProps {
   readonly look: FirstLook;
@@ -65,7 +65,7 @@ export function StatusLine(props: StatusProps) {
   const unread = unreadTexts(t, reading);
   const verdict = way?.verdict;
   const isWrong = look.repeat !== undefined || verdict?.code === 'none' || verdict?.code === 'many';
-  const several = severalText(t, reading);
+  const remark = remarkText(t, reading);
   return (
     <div
       className={styles.status}
@@ -77,7 +77,7 @@ export function StatusLine(props: StatusProps) {
         <p key={text}>{keepTogether(text)}</p>
       ))}
       {unread.length === 0 && <p>{keepTogether(boardText(t, props))}</p>}
-      {several !== undefined && <p>{several}</p>}
+      {remark !== undefined && <p>{keepTogether(remark)}</p>}
       {hasFailed(props) && <Button onClick={props.onRetry}>{t('status.retry')}</Button>}
     </div>
   );

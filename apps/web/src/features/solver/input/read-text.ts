@@ -1,4 +1,4 @@
-import { CELLS, formatGrid, ok, Position, type Result } from '@nanpure/engine';
+import { CELLS, err, formatGrid, ok, Position, type Result } from '@nanpure/engine';
 import { boardPosition, type ReadBoardError, readBoard } from '@nanpure/engine/formats';
 import type { SolvableBoard } from '../worker/messages.ts';
 
@@ -9,8 +9,8 @@ export interface ReadPuzzle {
   readonly count: number;
 }
 
-/** Why a text is no board. */
-export type UnreadableText = ReadBoardError;
+/** Why a text is no board to begin with: it is none, or has candidates alone. */
+export type UnreadableText = ReadBoardError | { readonly code: 'no-digits' };
 
 /** Whether a position has all candidates that the rules leave. */
 function hasAllCandidates(position: Position): boolean {
@@ -22,7 +22,8 @@ function hasAllCandidates(position: Position): boolean {
 export function readText(text: string): Result<ReadPuzzle, UnreadableText> {
   const read = readBoard(text);
   if (!read.ok) return read;
-  const { values, puzzles } = read.value;
+  const { values, candidates, puzzles } = read.value;
+  if (candidates && values.every((value) => value === 0)) return err({ code: 'no-digits' });
   const grid = formatGrid(values);
   const position = boardPosition(read.value);
   // Candidates that the digits rule out are of no use: the rules' own take their place.

@@ -5,6 +5,8 @@ import type { TextFailure, TextOrigin } from './use-texts-in.ts';
 /** What came in last as a text. */
 export type Reading =
   | { readonly kind: 'read'; readonly count: number }
+  /** Its candidates are gone, as a digit was changed. */
+  | { readonly kind: 'changed' }
   | { readonly kind: 'unread'; readonly error: UnreadableText; readonly origin: TextOrigin }
   | { readonly kind: 'failed'; readonly failure: TextFailure };
 
@@ -25,6 +27,7 @@ function troubleText(t: T, error: UnreadableText): string {
       const place = { row: Math.floor(cell / 9) + 1, column: (cell % 9) + 1 };
       return t('trouble.cell', { ...place, value });
     }
+    case 'no-digits':
     case 'packed-link':
     case 'bad-link':
     case 'variant':
@@ -48,8 +51,9 @@ export function unreadTexts(t: T, reading: Reading | undefined): string[] {
   ];
 }
 
-/** Which of several puzzles is on the board. */
-export function severalText(t: T, reading: Reading | undefined): string | undefined {
+/** Which of several puzzles is on the board, or what has become of its candidates. */
+export function remarkText(t: T, reading: Reading | undefined): string | undefined {
+  if (reading?.kind === 'changed') return t('status.candidatesGone');
   if (reading?.kind !== 'read' || reading.count < 2) return undefined;
   return t('status.several', { count: reading.count });
 }
