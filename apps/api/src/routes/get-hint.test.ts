@@ -192,7 +192,7 @@ describe('optional fields', () => {
       const asked = { board: GIVENS, technique: 'swordfish', hint_level };
       const { technique_found, detail } = await hintFor(asked, language);
       expect(technique_found).toBe(false);
-      expect(detail).toMatch(hint_level < 3 ? sentence : /“swordfish”|「ソードフィッシュ」/);
+      expect(detail).toMatch(hint_level < 3 ? sentence : /"Swordfish"|「ソードフィッシュ」/);
     }
     expect(await hintFor({ board: GIVENS })).not.toHaveProperty('technique_found');
     const full = await hintFor({ board: SOLUTION, technique: 'swordfish' });
@@ -507,6 +507,19 @@ describe('a technique of the ladder', () => {
     expect({ technique_found, kind }).toEqual({ technique_found: false, kind: 'step' });
     expect(detail).toMatch(said);
   });
+
+  test.each([undefined, 'core', 'all'])(
+    'of the course is found beside notes that it could not have made, with %s',
+    async (techniques) => {
+      const board =
+        '.1.63...9.....23.832...567.27.36489........3..395...62.53..6...7.21.3..6146.59.83';
+      const notes = { '0,0': [4, 5, 8], '0,2': [7, 8], '0,5': [7, 8] };
+      const request = { board, notes, techniques, technique: 'naked-pair', hint_level: 3 };
+      const { technique_found, kind, step } = await hintFor(request);
+      expect({ technique_found, kind }).toEqual({ technique_found: true, kind: 'step' });
+      expect(step?.eliminations).toContainEqual({ row: 0, col: 0, value: 8 });
+    },
+  );
 
   test('may come first where all were asked for', async () => {
     const board = `.${SOLUTION.slice(1)}`;

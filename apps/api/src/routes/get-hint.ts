@@ -161,13 +161,14 @@ function coreHint({ puzzle, level, technique, notes }: Asked): Hint {
 
 /**
  * Where to look beyond the catalogue, one list of techniques after the other, all of them where it is undefined: for
- * a technique that the catalogue has not, for those who ask for all, and where the catalogue leads no further.
+ * a technique that the catalogue has not or doesn't find, as it takes only notes into account that it could have made
+ * itself; for those who ask for all, and where the catalogue leads no further.
  */
 function beyondCore({ technique, techniques }: Asked, { kind }: Hint): HintRequest['techniques'][] {
-  if (techniques === 'core' || kind === 'complete') return [];
+  if (kind === 'complete') return [];
   const isCore = technique !== undefined && techniqueNamed(technique) !== undefined;
-  if (isCore) return [];
-  const hasStep = kind === 'step' && techniques !== 'all';
+  if (isCore && kind === 'step') return [];
+  const hasStep = techniques === 'core' || (kind === 'step' && techniques !== 'all');
   return [...(technique ? [[technique]] : []), ...(hasStep ? [] : [undefined])];
 }
 
