@@ -32,6 +32,15 @@ describe('an error is problem details, with what the API said before them', () =
     });
   });
 
+  test('with details, as documented, also where a place is too deep to be found', async () => {
+    const reply = await app.request('/api/get_hint', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '['.repeat(60_000),
+    });
+    expect(await reply.json()).toMatchObject({ code: 'malformed-json', details: {} });
+  });
+
   test('labelled so below v1, and elsewhere for those who ask for it', async () => {
     const accepting = { Accept: `text/html, ${PROBLEM}` };
     const replies = [

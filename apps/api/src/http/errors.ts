@@ -27,7 +27,8 @@ export function errorBody<Code extends ErrorCode>(
   return {
     error,
     code,
-    ...(Object.keys(details).length > 0 && { details: { ...details } }),
+    // Those of an error that has some are always there, if empty.
+    ...('details' in ERRORS[code] && { details: { ...details } }),
     type: problemType(code),
     title: ERROR_TITLES[language][code],
     status: ERRORS[code].status,
