@@ -3,7 +3,7 @@ export { backup } from './backup.ts';
 /** The page with what was played on this device. */
 export const statistics = {
   title: 'Your statistics',
-  lead: 'Counted on this device. Nobody but you can see them.',
+  lead: 'The puzzles of this site, counted on this device; those of your own are not. Nobody but you can see them.',
   none: 'Nothing yet. Solve a puzzle, and the first dot appears: your days, your times, and the techniques you meet.',
   play: 'Play a puzzle',
   totals: {
