@@ -48,7 +48,7 @@ const PAGES = [
   // A quarter: hints are prepared before they are asked for, and whatever a refused digit repeats is marked.
   // A tenth: what other tabs and later pages did is asked before anything is written over or given up.
   // Two thirds: what is asked is answered of the board that is shown, and where a digit is of each cell that has it.
-  // A hundredth in both: positions have a copy of the caller's list.
+  // A hundredth in both: lists of a house's cells, unseen cells that are counted, and copies of callers' lists.
   { name: 'the game', page: 'ja/game/easy/index.html', limit: '180.2 kB' },
   // Sets of cells refuse what is no cell, and the pictures of houses have sentences of their own.
   // One more: how far one is with each in the course, and the way there.

@@ -1,4 +1,4 @@
-import { CELLS_PER_WORD } from '../cell-set.ts';
+import { BOX, CELLS_PER_WORD, FIRST_COLUMN, ROW } from '../cell-set.ts';
 import { type Grid, valueAt } from '../grid.ts';
 import { boxOf, CELL_COUNT, columnOf, rowOf } from '../houses.ts';
 import type { Candidate, Cell, Digit } from '../types.ts';
@@ -22,10 +22,10 @@ const bandOf = (cell: Cell): number => (cell / CELLS_PER_WORD) | 0;
 
 /** The cells of a band that are in the column of a cell and, in the cell's own band, in its row or box. */
 function seenWord(cell: Cell, band: number): number {
-  const column = 0o001_001_001 << columnOf(cell);
+  const column = FIRST_COLUMN << columnOf(cell);
   if (band !== bandOf(cell)) return column;
-  const row = 0o777 << (9 * (rowOf(cell) % BANDS));
-  return column | row | (0o007_007_007 << (3 * (boxOf(cell) % BANDS)));
+  const row = ROW << (9 * (rowOf(cell) % BANDS));
+  return column | row | (BOX << (3 * (boxOf(cell) % BANDS)));
 }
 
 /** What a digit in a cell leaves of the other cells for itself: three words a cell. */
