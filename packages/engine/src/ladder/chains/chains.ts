@@ -20,12 +20,6 @@ import {
 import { linkedOnly, type Reach, reachAmong, reachFurther } from './reach.ts';
 import { type Walk, walkFrom, wayTo } from './walk.ts';
 
-/** Two nodes of which one is right at least, as a chain of strong and weak links leads from one to the other. */
-interface Ends {
-  readonly from: number;
-  readonly to: number;
-}
-
 /**
  * What a chain is by its ends: a continuous loop, where these exclude each other; a loop with one break, the only
  * candidate that it concludes anything of; or open, with ends that see several.
@@ -59,8 +53,9 @@ function shapeOf(graph: LinkGraph, from: number, to: number): ChainShape | undef
 }
 
 /**
- * The pairs of ends from which something may follow, by shape and by how many strong links lead from one to the other.
- * There are thousands of them, so each is a number: its beginning and its end, which sorts them.
+ * The pairs of ends of which one is right at least and from which something may follow, by shape and by how many strong
+ * links lead from one to the other. There are thousands of them, so each is a number, which sorts them: of
+ * chains that are no loops first those after which a digit can be placed, then by their beginning and their end.
  */
 type EndsByShape = Readonly<Record<ChainShape, (number[] | undefined)[]>>;
 
@@ -73,12 +68,19 @@ interface AllEnds {
   readonly loops?: Reach;
 }
 
-function packed({ nodes }: LinkGraph, { from, to }: Ends): number {
-  return nodes.length * from + to;
+/** Whether two ends see the same node with a strong link: without it, its cell or a house has one place left. */
+function leadsToSingle({ weak, linked, words }: LinkGraph, from: number, to: number): boolean {
+  for (let word = 0; word < words; word++) {
+    if ((weak[from * words + word] ?? 0) & (weak[to * words + word] ?? 0) & (linked[word] ?? 0)) {
+      return true;
+    }
+  }
+  return false;
 }
 
-function unpacked({ nodes }: LinkGraph, ends: number): Ends {
-  return { from: Math.floor(ends / nodes.length), to: ends % nodes.length };
+function packed(graph: LinkGraph, from: number, to: number, isLoop: boolean): number {
+  const count = graph.nodes.length;
+  return ((isLoop || leadsToSingle(graph, from, to) ? 0 : count) + from) * count + to;
 }
 
 /** The nodes that see a candidate that makes itself wrong: only with these can a chain begin and end. */
@@ -123,12 +125,12 @@ function reachTo(graph: LinkGraph, { byShape, chains, loops }: AllEnds, links: n
   for (const reach of searches) {
     while (reach.strongLinks < links && !reach.isDone) {
       reachFurther(reach, (from, to) => {
-        const isLoop = from !== to && areWeaklyLinked(graph, from, to);
+        const isLoop = areWeaklyLinked(graph, from, to);
         if (reach.strongLinks < FEWEST_STRONG_LINKS || isLoop !== (reach === loops)) return;
         const shape = shapeOf(graph, from, to);
         if (!shape) return;
         byShape[shape][reach.strongLinks] ??= [];
-        byShape[shape][reach.strongLinks]?.push(packed(graph, { from, to }));
+        byShape[shape][reach.strongLinks]?.push(packed(graph, from, to, isLoop));
       });
     }
   }
@@ -199,11 +201,13 @@ export function searchIn(graph: LinkGraph): Search {
   return { graph, ends: endsIn(graph), walks: new Map() };
 }
 
-/** The way between two ends, with both of them. */
-function wayBetween({ graph, walks }: Search, { from, to }: Ends): number[] {
+/** The way between two ends, which are one number, with both of them. */
+function wayBetween({ graph, walks }: Search, ends: number): number[] {
+  const count = graph.nodes.length;
+  const from = Math.floor(ends / count) % count;
   const walk = walks.get(from) ?? walkFrom(graph, from, false);
   walks.set(from, walk);
-  return wayTo(walk, to);
+  return wayTo(walk, ends % count);
 }
 
 /** The shortest way between each two ends of some shapes, the shortest first. */
@@ -215,7 +219,7 @@ export function* waysIn(
   for (let length = FEWEST_STRONG_LINKS; reachTo(graph, ends, length); length++) {
     const all = flatMap(shapes, (shape) => ends.byShape[shape][length] ?? []);
     for (const each of all.sort((one, other) => one - other)) {
-      yield wayBetween(search, unpacked(graph, each));
+      yield wayBetween(search, each);
     }
   }
 }
