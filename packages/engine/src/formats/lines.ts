@@ -12,7 +12,7 @@ import {
   readCellText,
   readSign,
 } from './cell-texts.ts';
-import { withoutHeading } from './without-heading.ts';
+import { withoutHeading, withoutRowNames } from './table-names.ts';
 
 /* Boards that are drawn or listed, one line after another. */
 
@@ -118,12 +118,13 @@ function fieldsOf(line: string, delimiter: string): string[] {
 function readTable(lines: readonly string[]): Reading {
   for (const delimiter of [',', ';', '\t', '|']) {
     const filled = lines.filter((line) => line.includes(delimiter) && !isBorder(line));
-    const rows = filled.map((line) => fieldsOf(line, delimiter));
+    const drawn = filled.map((line) => fieldsOf(line, delimiter));
     // What is copied from a spreadsheet may lose the empty cells at its end.
-    const last = rows.at(-1);
-    if (delimiter === '\t' && rows.length === SIDE) {
-      last?.push(...Array(Math.max(0, SIDE - last.length)).fill(''));
+    const [first = [], last = []] = [drawn[0], drawn.at(-1)];
+    if (delimiter === '\t' && drawn.length === SIDE) {
+      last.push(...Array(Math.max(0, first.length - last.length)).fill(''));
     }
+    const rows = withoutRowNames(drawn);
     const whole = rows.find((row) => row.length === CELL_COUNT);
     const isRow = (row: readonly string[]) => row.length === SIDE && row.every(isPlainField);
     const found = firstBoard(rows.filter(isRow));

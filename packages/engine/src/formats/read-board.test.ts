@@ -85,6 +85,28 @@ describe('a table is read without its heading', () => {
     expect(formatGrid(boardIn(text).values)).toBe(PUZZLE_TEXT);
   });
 
+  test.each([
+    ['numbers', '123456789'],
+    ['letters', 'ABCDEFGHI'],
+  ])('nor the %s of its rows', (_, names) => {
+    const named = rows.map((row, index) => [names.charAt(index), ...row]);
+    const headed = [[' ', ...numbers], Array<string>(10).fill('---'), ...named];
+    const texts = [
+      markdown(headed),
+      markdown(named),
+      named.map((row) => row.join(',')).join('\n'),
+      [['', ...numbers], ...named].map((row) => row.join(';')).join('\n'),
+      // A spreadsheet leaves nothing after the last digit.
+      named
+        .map((row) => row.join('\t'))
+        .join('\n')
+        .trimEnd(),
+      ROWS.map((row, index) => [`r${index + 1}`, ...row].join(',')).join('\n'),
+    ];
+    const read = texts.map((text) => formatGrid(boardIn(text).values));
+    expect(read).toEqual(texts.map(() => PUZZLE_TEXT));
+  });
+
   test('a row of dashes and one of all digits stay where they belong to the board', () => {
     const board = ['123456789', ...Array<string>(8).fill('---------')];
     const text = board.map((row) => `|${[...row].join('|')}|`).join('\n');

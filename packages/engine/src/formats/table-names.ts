@@ -20,3 +20,15 @@ export function withoutHeading(lines: readonly string[]): readonly string[] {
   const isHeaded = rows.length === ROWS + 1 && (isRuled || isNumbered(first));
   return isHeaded ? rows.slice(1) : lines;
 }
+
+/** How rows are named, first to last: r1 or 1, or by letters. */
+const ROW_NAMES = ['123456789', 'ABCDEFGHI'];
+
+/** The rows of a table without the first field of each, where these name the nine of them. */
+export function withoutRowNames(
+  rows: readonly (readonly string[])[],
+): readonly (readonly string[])[] {
+  const named = rows.filter((row) => row.length === ROWS + 1).slice(-ROWS);
+  const names = named.map(([name = '']) => name.trim().toUpperCase().replace(/^R/, '')).join('');
+  return ROW_NAMES.includes(names) ? named.map(([, ...fields]) => fields) : rows;
+}
