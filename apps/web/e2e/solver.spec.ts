@@ -357,6 +357,8 @@ test('candidates come along: a Sukaku is read, one without digits is told, and a
   await page.goto('/en/solver');
   await paste(page, [...HARD].map(nineOf).join(''));
   await expect(place(page)).toContainText('Step 1 of 66');
+  const digitsAlone = page.getByText('Playing and printing take the digits alone.');
+  await expect(digitsAlone).toBeHidden();
 
   await paste(page, '123456789'.repeat(81));
   await expect(page.getByRole('status').first()).toContainText('This has candidates only.');
@@ -366,6 +368,7 @@ test('candidates come along: a Sukaku is read, one without digits is told, and a
   // The right digit of the first cell is a candidate alone, as a cell beside it still has it.
   noted[1] = '.23......';
   await paste(page, noted.join(''));
+  await expect(digitsAlone).toBeVisible();
   await page.getByRole('button', { name: 'Change the puzzle' }).click();
   const status = page.getByRole('status').first();
   await expect(status).toContainText('digits. Ready to solve.');

@@ -70,6 +70,7 @@ export const solverWay = {
   },
   puzzle: {
     title: 'Go on with this puzzle',
+    digitsAlone: 'Playing and printing take the digits alone. Your candidates stay on this page.',
     play: 'Play it',
     print: 'Print it',
     grid: 'Copy 81 characters',

@@ -71,6 +71,7 @@ export const solverWay = {
   },
   puzzle: {
     title: heading('この問題を使う'),
+    digitsAlone: 'ゲームと印刷に使うのは数字だけです。候補はこのページに残ります。',
     play: heading('遊ぶ'),
     print: heading('印刷する'),
     grid: heading('81文字をコピー'),

@@ -43,6 +43,7 @@ export function PuzzleActions({ language, puzzle, candidates }: PuzzleActionsPro
   return (
     <section className={styles.part} aria-labelledby="puzzle-title">
       <h2 id="puzzle-title">{t('puzzle.title')}</h2>
+      {puzzle.candidates && <p>{t('puzzle.digitsAlone')}</p>}
       <div className={styles.actions}>
         <LinkButton to={pathTo('ownGame', { language }) + hash}>{t('puzzle.play')}</LinkButton>
         <LinkButton to={`/${language}/print${hash}`}>{t('puzzle.print')}</LinkButton>
