@@ -71,8 +71,8 @@ export function useSolverScreen(
   const { parts, isMissing, load } = useWayParts(language, loadParts);
   const look = useMemo(() => firstLook(entry.board.grid), [entry.board.grid]);
 
-  const show = (board: SolvableBoard) => {
-    move({ kind: 'load', board });
+  const show = (board: SolvableBoard, isFromLink = false) => {
+    move({ kind: 'load', board, isFromLink });
     if (isMissing) load();
     if (isWorthSolving(firstLook(board.grid))) search.solve(board);
   };
@@ -80,7 +80,7 @@ export function useSolverScreen(
     if (origin !== 'link') ask();
     const read = readText(given);
     if (read.ok) {
-      show(read.value.board);
+      show(read.value.board, origin === 'link');
       setStep(at);
       setText('');
       return setReading({ kind: 'read', count: read.value.count });

@@ -60,6 +60,15 @@ describe('a board that is typed', () => {
     expect(typed(EMPTY_ENTRY, undo)).toEqual(EMPTY_ENTRY);
   });
 
+  it('has nothing before the board that the page was opened with', () => {
+    const load = { kind: 'load', board: { grid: '1'.padEnd(81, '.') }, isFromLink: true } as const;
+    expect(moved(EMPTY_ENTRY, load).past).toEqual([]);
+    expect(moved(typed(EMPTY_ENTRY, '5'), load).past).toHaveLength(2);
+    // After an undo the empty board is one of those that were there.
+    const undone = moved(typed(EMPTY_ENTRY, '5'), { kind: 'undo' });
+    expect(moved(undone, load)).toMatchObject({ past: [EMPTY_BOARD], future: [] });
+  });
+
   it('has no move to undo where nothing changed', () => {
     const entry = typed(EMPTY_ENTRY, '5', 'ArrowLeft', '5', ' ', 'Delete');
     expect(entry.past).toHaveLength(1);

@@ -15,7 +15,8 @@ export type EntryMove =
   | { readonly kind: 'select'; readonly cell: number }
   /** A digit into the selected cell, 0 to clear it; typed digits go on to the next cell. */
   | { readonly kind: 'enter'; readonly digit: number; readonly goesOn?: boolean }
-  | { readonly kind: 'load'; readonly board: SolvableBoard }
+  /** Another board; one that the page was opened with has nothing before it. */
+  | { readonly kind: 'load'; readonly board: SolvableBoard; readonly isFromLink?: boolean }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' };
 
@@ -37,6 +38,12 @@ function isSameBoard(one: SolvableBoard, other: SolvableBoard): boolean {
 function changed(entry: Entry, board: SolvableBoard): Entry {
   if (isSameBoard(board, entry.board)) return entry;
   return { ...entry, board, past: [...entry.past, entry.board], future: [] };
+}
+
+function load(entry: Entry, { board, isFromLink }: Extract<EntryMove, { kind: 'load' }>): Entry {
+  const { past, future } = entry;
+  const isUntouched = isSameBoard(entry.board, EMPTY_BOARD) && past.length + future.length === 0;
+  return isFromLink && isUntouched ? { ...entry, board } : changed(entry, board);
 }
 
 /** The board with a digit in a cell. Candidates that it came with are about another board, and go. */
@@ -72,7 +79,7 @@ export function moved(entry: Entry, move: EntryMove): Entry {
     case 'enter':
       return enter(entry, move);
     case 'load':
-      return changed(entry, move.board);
+      return load(entry, move);
     case 'undo':
       return undo(entry);
     case 'redo':
