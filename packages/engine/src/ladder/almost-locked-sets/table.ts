@@ -19,9 +19,6 @@ export interface AlmostLockedSet {
   readonly mask: DigitMask;
 }
 
-/** As large as is of use: a larger one leaves so few other cells that a smaller set says the same. */
-const MOST_CELLS = 6;
-
 /** Of several houses that all hold a set, it is counted in the first: rows come before columns, lines before boxes. */
 function isFirstHouse(house: House, cells: readonly Cell[]): boolean {
   return sharedHouses(CellSet.from(cells))[0] === house;
@@ -33,7 +30,7 @@ function setsIn(position: Position, house: House): AlmostLockedSet[] {
   const masks = open.map((cell) => maskAt(position, cell));
   const unions = unionsOf(masks);
   const found: AlmostLockedSet[] = [];
-  for (let size = 1; size <= Math.min(MOST_CELLS, open.length); size++) {
+  for (let size = 1; size <= open.length; size++) {
     for (const choice of choicesOf(open.length, size)) {
       const mask = unions[choice] ?? 0;
       if (digitCount(mask) !== size + 1) continue;
