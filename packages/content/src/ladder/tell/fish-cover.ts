@@ -6,12 +6,17 @@ export function timesIn(houses: readonly House[], cell: Cell): number {
   return houses.filter((house) => isIn(house, cell)).length;
 }
 
+/** Which houses a fish may have for base and cover, by its name: none of these for lines, and lines across. */
+export type ComplexKind = 'franken' | 'mutant';
+
 /** A fish without its cover. */
 export interface Base {
   readonly houses: readonly House[];
   /** Where its digit can be, but for the fins. */
   readonly places: readonly Cell[];
   readonly removed: readonly Cell[];
+  readonly fins?: readonly Cell[];
+  readonly kind?: ComplexKind | undefined;
 }
 
 /** A cell that some cover doesn't hold as often as it has to: twice where it is removed from the base itself. */
@@ -21,34 +26,55 @@ function firstMissing({ places, removed }: Base, cover: readonly House[]): Cell 
   return removed.find((cell) => timesIn(cover, cell) < (places.includes(cell) ? 2 : 1));
 }
 
-/** The cover among some houses, `most` of them; undefined where these don't do. */
-function coverAmong(
+/** The covers among some houses, `most` of them. */
+function* coversAmong(
   base: Base,
   allowed: readonly House[],
   most: number,
   chosen: readonly House[] = [],
-): readonly House[] | undefined {
+): Generator<readonly House[], void> {
   const missing = firstMissing(base, chosen);
-  if (missing === undefined) return chosen;
-  if (chosen.length === most) return undefined;
+  if (missing === undefined) {
+    yield chosen;
+    return;
+  }
+  if (chosen.length === most) return;
   for (const house of allowed) {
     if (!isIn(house, missing) || chosen.includes(house)) continue;
-    const cover = coverAmong(base, allowed, most, [...chosen, house]);
-    if (cover) return cover;
+    yield* coversAmong(base, allowed, most, [...chosen, house]);
   }
-  return undefined;
 }
 
-/** The cover of a fish, of so many houses as its base or fewer: lines across that if these do, then boxes as well, then any. */
+/** Whether base and cover are what the name of the fish says: of mutant fish more than lines of one way, and boxes. */
+function isOfItsKind({ houses, kind }: Base, cover: readonly House[]): boolean {
+  const has = (list: readonly House[], wanted: string) =>
+    list.some((house) => kindOf(house) === wanted);
+  const isMutant =
+    (has(houses, 'column') || has(cover, 'row')) && (has(houses, 'row') || has(cover, 'column'));
+  if (kind === 'mutant') return isMutant;
+  return kind === undefined || (!isMutant && has([...houses, ...cover], 'box'));
+}
+
+/** How many fins a cover leaves: those outside of it, or in two base houses. */
+function finsLeft({ houses, fins = [] }: Base, cover: readonly House[]): number {
+  return fins.filter((fin) => timesIn(cover, fin) === 0 || timesIn(houses, fin) > 1).length;
+}
+
+/**
+ * The cover of a fish, of so many houses as its base or fewer: of those that leave the most fins one that makes it what its
+ * name says, if there is any; lines across that if these do, then boxes as well, then any.
+ */
 export function coverOf(base: Base, most = base.houses.length): readonly House[] | undefined {
   const kinds = new Set(base.houses.map(kindOf));
   const others = HOUSES.filter((house) => !base.houses.includes(house));
   const across = others.filter((house) => !kinds.has(kindOf(house)) && kindOf(house) !== 'box');
   const withBoxes = others.filter((house) => kindOf(house) === 'box' || !kinds.has(kindOf(house)));
-  const found =
-    coverAmong(base, across, most) ??
-    coverAmong(base, withBoxes, most) ??
-    coverAmong(base, others, most);
+  const covers = [across, withBoxes, others].flatMap((allowed) => [
+    ...coversAmong(base, allowed, most),
+  ]);
+  const mostLeft = Math.max(...covers.map((cover) => finsLeft(base, cover)));
+  const leaving = covers.filter((cover) => finsLeft(base, cover) === mostLeft);
+  const found = leaving.find((cover) => isOfItsKind(base, cover)) ?? leaving[0];
   return found && [...found].sort((a, b) => a - b);
 }
 

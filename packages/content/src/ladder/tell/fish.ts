@@ -2,18 +2,22 @@ import type { Cell, Digit, House } from '@nanpure/engine';
 import type { LadderStep } from '@nanpure/engine/ladder';
 import type { LadderPhrases } from '../phrases.ts';
 import type { LadderSentence } from '../step-text.ts';
-import { type Base, coverOf, hasOneKind, narrowCoverOf } from './fish-cover.ts';
+import { type Base, type ComplexKind, coverOf, hasOneKind, narrowCoverOf } from './fish-cover.ts';
 import { cellsIn, seesAll } from './geometry.ts';
 import { isHouse } from './premises.ts';
 import { type PartialFish, siameseFishOf } from './siamese-fish.ts';
 import { effect, premise, type Teller, type Telling } from './telling.ts';
 
-function baseOf({ premises, pattern, fins = [], eliminations }: LadderStep): Base {
+const COMPLEX_KINDS: readonly ComplexKind[] = ['franken', 'mutant'];
+
+function baseOf({ technique, premises, pattern, fins = [], eliminations }: LadderStep): Base {
   const finCells = cellsIn(fins);
   return {
     houses: premises.filter(isHouse).map(({ house }) => house),
     places: cellsIn(pattern).filter((cell) => !finCells.includes(cell)),
     removed: cellsIn(eliminations),
+    fins: finCells,
+    kind: COMPLEX_KINDS.find((kind) => technique.includes(kind)),
   };
 }
 

@@ -30,7 +30,7 @@ test('what no fish removes is told by none', () => {
   expect(siameseFishOf({ ...FISH, removed: [cellAt(3, 6), cellAt(8, 8)] })).toBeUndefined();
 });
 
-test('what a fish without fins removes is told by that alone', () => {
+test('a step with fins is told by fish of which one has some, even where one without them does the same', () => {
   // Column 2 and the top-right box have all their places in rows 1 and 3.
   const [second, topRight] = [10, 20];
   const places = [
@@ -42,7 +42,11 @@ test('what a fish without fins removes is told by that alone', () => {
     cellAt(2, 8),
   ];
   const removed = [cellAt(0, 3), cellAt(2, 5)];
-  expect(siameseFishOf({ houses: [second, topRight], places, fins: places, removed })).toEqual([
+  const all = { houses: [second, topRight], places, removed };
+  expect(siameseFishOf({ ...all, fins: [] })).toEqual([
     { cover: [0, 2], fins: [], removed, twice: [] },
   ]);
+  const finned = siameseFishOf({ ...all, fins: places }) ?? [];
+  expect(finned.some(({ fins }) => fins.length > 0)).toBe(true);
+  expect([...new Set(finned.flatMap((fish) => fish.removed))]).toEqual(removed);
 });

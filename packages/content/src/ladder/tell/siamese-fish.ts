@@ -18,14 +18,16 @@ export interface SiameseFish extends Base {
   readonly fins: readonly Cell[];
 }
 
-/** A fish that removes one of the cells; undefined where there is none. */
+/** A fish that removes one of the cells, with fins if it may have some; undefined where there is none. */
 function fishAgainst(
   cell: Cell,
-  { houses, places, removed, fins }: SiameseFish,
+  { houses, kind, places, removed, fins }: SiameseFish,
+  isFinned: boolean,
 ): PartialFish | undefined {
   const possible = fins.filter((fin) => arePeers(cell, fin));
   const held = places.filter((place) => !possible.includes(place));
-  const cover = coverOf({ houses, places: held, removed: [cell] });
+  const left = isFinned ? possible : [];
+  const cover = coverOf({ houses, kind, places: held, removed: [cell], fins: left });
   if (!cover) return undefined;
   // What two base houses share is a fin wherever it lies.
   const own = possible.filter((fin) => timesIn(cover, fin) === 0 || timesIn(houses, fin) > 1);
@@ -37,8 +39,8 @@ function fishAgainst(
 }
 
 /** The fish that each remove a part, those with the most that no other has first. Undefined where some of it stays. */
-export function siameseFishOf(all: SiameseFish): readonly PartialFish[] | undefined {
-  const fish = all.removed.flatMap((cell) => fishAgainst(cell, all) ?? []);
+function fishThatRemove(all: SiameseFish, isFinned: boolean): readonly PartialFish[] | undefined {
+  const fish = all.removed.flatMap((cell) => fishAgainst(cell, all, isFinned) ?? []);
   const chosen: PartialFish[] = [];
   let untold = all.removed;
   const newIn = ({ removed }: PartialFish) =>
@@ -50,4 +52,11 @@ export function siameseFishOf(all: SiameseFish): readonly PartialFish[] | undefi
     untold = untold.filter((cell) => !best.removed.includes(cell));
   }
   return chosen;
+}
+
+/** The fish of a step, one at least with fins if the step has some. Undefined where some of what it removes stays. */
+export function siameseFishOf(all: SiameseFish): readonly PartialFish[] | undefined {
+  const fish = fishThatRemove(all, false);
+  const isFinned = all.fins.length === 0 || fish?.some(({ fins }) => fins.length > 0);
+  return isFinned ? fish : (fishThatRemove(all, true) ?? fish);
 }

@@ -177,8 +177,6 @@ function findingOf(position: Position, digit: Digit, fish: ComplexFish): LadderF
   };
 }
 
-const keyOf = ({ base, cover }: Sets) => `${base}/${cover}`;
-
 /** The fish of a digit that remove one candidate. */
 function fishAgainst(
   position: Position,
@@ -215,9 +213,11 @@ function fishOf(
     for (const removed of outsideTemplates(position, digit)) {
       const search = { size, allowed, effort, budget };
       for (const fish of fishAgainst(position, digit, removed, search)) {
-        if (!isOfKind(fish, kind) || found.has(keyOf(fish))) continue;
+        if (!isOfKind(fish, kind)) continue;
+        const { base } = fish;
         const finding = findingOf(position, digit, fish);
-        found.set(keyOf(fish), { base: fish.base, finding });
+        // Another cover is not told, and says nothing else.
+        found.set(JSON.stringify([base, finding]), { base, finding });
       }
     }
   }
