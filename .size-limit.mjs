@@ -11,7 +11,8 @@ const engine = 'packages/engine/dist/index.js';
 const ENTRIES = [
   // A tenth of a kilobyte in each: a plain text is read, and repeated digits are found, in a third of the time.
   // A third of one more: singles are followed on words of bits, in half of the time.
-  { entry: 'index', limit: '16.3 kB' },
+  // A tenth: tables that nobody can sort or fill.
+  { entry: 'index', limit: '16.4 kB' },
   // A quarter more names the digits that prove a step.
   { entry: 'hints', limit: '15.2 kB' },
   // Three quarters: moves of several cells, notes in their middle, colours, and what is wrong with them in a save.

@@ -95,7 +95,7 @@ export class Position {
     return new Position(gridOfValues(grid), undefined, empty, candidates);
   }
 
-  /** What stands in the cells. */
+  /** What stands in the cells. The position's own list: it answers by it. */
   get grid(): Grid {
     this.gridNow ??= gridAfter(this.start, this.placements);
     return this.gridNow;
@@ -170,7 +170,7 @@ export class Position {
     candidates[digit - 1] = this.cellsFor(digit).difference(reachOf(cell));
     return new Position(
       this.start,
-      { newest: placement, before: this.placements },
+      { newest: { cell, digit }, before: this.placements },
       this.emptyCells.difference(here),
       candidates,
     );

@@ -3,7 +3,7 @@ import { err, type Result } from '../result.ts';
 import type { Cell, Digit } from '../types.ts';
 
 /** How a Sudoku can be written; the README describes each. */
-export const BOARD_FORMATS = [
+export const BOARD_FORMATS = /* @__PURE__ */ Object.freeze([
   'characters',
   'drawn',
   'table',
@@ -17,7 +17,7 @@ export const BOARD_FORMATS = [
   'sudokuwiki',
   'position',
   'link',
-] as const;
+] as const);
 
 export type BoardFormat = (typeof BOARD_FORMATS)[number];
 

@@ -4,6 +4,8 @@ import { oneOf } from '../arguments.ts';
 export type CellColour = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 /** All colours of cells. */
-export const CELL_COLOURS: readonly CellColour[] = [1, 2, 3, 4, 5, 6, 7, 8];
+export const CELL_COLOURS: readonly CellColour[] = /* @__PURE__ */ Object.freeze([
+  1, 2, 3, 4, 5, 6, 7, 8,
+]);
 
 export const asColour = oneOf(CELL_COLOURS);

@@ -14,7 +14,12 @@ import { asFields, isWhole, type Reader } from '../arguments.ts';
 export type MistakePolicy = 'reject' | 'show' | 'rules-only' | 'free';
 
 /** All mistake policies, strictest first. */
-export const MISTAKE_POLICIES: readonly MistakePolicy[] = ['reject', 'show', 'rules-only', 'free'];
+export const MISTAKE_POLICIES: readonly MistakePolicy[] = /* @__PURE__ */ Object.freeze([
+  'reject',
+  'show',
+  'rules-only',
+  'free',
+]);
 
 /** The choices that shape a game. */
 export interface GameConfig {
@@ -26,11 +31,11 @@ export interface GameConfig {
 }
 
 /** What holds where a game is started or restored without a choice. */
-export const DEFAULT_GAME_CONFIG: GameConfig = {
+export const DEFAULT_GAME_CONFIG: GameConfig = /* @__PURE__ */ Object.freeze({
   mistakePolicy: 'reject',
   removeNotes: true,
   maxHints: null,
-};
+});
 
 /** Choices of which some may be left out, or be undefined: as they were, or as usual. */
 export type ConfigChoices = {

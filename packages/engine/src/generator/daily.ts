@@ -13,7 +13,10 @@ import { EASY_SINGLES, END_GAME_CELLS, neverHasFewerSingles } from './singles.ts
  */
 
 /** The first date that has puzzles, and the last one. */
-export const DAILY_DATES = { first: '2026-01-01', last: '2099-12-31' } as const;
+export const DAILY_DATES = /* @__PURE__ */ Object.freeze({
+  first: '2026-01-01',
+  last: '2099-12-31',
+} as const);
 
 /** One of the puzzles of a date, with the proof of its difficulty. */
 export interface DailyPuzzle {

@@ -48,8 +48,8 @@ export function isSymmetry(value: unknown): value is Symmetry {
 }
 
 /** All symmetries. */
-export const SYMMETRIES: readonly Symmetry[] = /* @__PURE__ */ Object.keys(GENERATORS).filter(
-  isSymmetry,
+export const SYMMETRIES: readonly Symmetry[] = /* @__PURE__ */ Object.freeze(
+  /* @__PURE__ */ Object.keys(GENERATORS).filter(isSymmetry),
 );
 
 /** The cells that a cell is mapped to, itself first. */

@@ -198,7 +198,9 @@ export type LadderTechniqueId = (typeof RUNGS)[number]['id'];
 export type Rung = Omit<LadderTechnique<LadderTechniqueId>, 'find' | 'variants'>;
 
 /** The techniques of the ladder, easiest first. */
-export const LADDER: readonly Rung[] = RUNGS.map(({ find: _, variants: __, ...known }) => known);
+export const LADDER: readonly Rung[] = /* @__PURE__ */ Object.freeze(
+  RUNGS.map(({ find: _, variants: __, ...known }) => known),
+);
 
 /** Their names. */
 export const LADDER_IDS: readonly LadderTechniqueId[] = RUNGS.map(({ id }) => id);

@@ -53,4 +53,14 @@ export {
   ruledOutIn,
   stepPattern,
 } from './main/step-pattern.ts';
+export {
+  CELLS,
+  DIFFICULTIES,
+  DIGITS,
+  HINT_ORDER,
+  HOUSES,
+  TAUGHT_TECHNIQUES,
+  TECHNIQUES,
+  TECHNIQUES_OF_DIFFICULTY,
+} from './main/tables.ts';
 export { transformGrid } from './main/transformation.ts';

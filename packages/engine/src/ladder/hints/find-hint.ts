@@ -28,10 +28,10 @@ export interface LadderHintRequest
 const COURSE_FIRST: readonly LadderTechniqueId[] = ['full-house', ...HINT_ORDER];
 
 /** The order of hints: the course as its own hints have it, then the other techniques of the ladder. */
-export const LADDER_HINT_ORDER: readonly LadderTechniqueId[] = [
+export const LADDER_HINT_ORDER: readonly LadderTechniqueId[] = /* @__PURE__ */ Object.freeze([
   ...COURSE_FIRST,
   ...LADDER_IDS.filter((id) => !COURSE_FIRST.includes(id)),
-];
+]);
 
 interface FoundStep {
   readonly step: LadderStep;

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import * as formats from './formats.ts';
+import * as game from './game.ts';
+import * as generator from './generator.ts';
+import * as main from './index.ts';
+import * as ladder from './ladder.ts';
+
+/** The engine itself reads it only as it is loaded. */
+const READ_ONCE = 'LADDER_LEVELS';
+
+const TABLES = [main, game, generator, formats, ladder]
+  .flatMap((entry) => Object.entries(entry))
+  .filter(([, value]) => typeof value === 'object');
+
+test.each(TABLES.filter(([name]) => name !== READ_ONCE))('nobody can change %s', (_, table) => {
+  expect(Object.isFrozen(table)).toBe(true);
+});
+
+test('what is listed of the course is frozen all the way down', () => {
+  const lists = [main.TECHNIQUES, main.TAUGHT_TECHNIQUES];
+  expect(lists.flat().every((technique) => Object.isFrozen(technique))).toBe(true);
+  expect(Object.values(main.TECHNIQUES_OF_DIFFICULTY).every(Object.isFrozen)).toBe(true);
+});
+
+test('a position keeps what was placed, whatever becomes of the placement', () => {
+  const placement = { cell: 2, digit: 4 } as { cell: number; digit: 1 | 4 };
+  const position = main.Position.fromGrid('.'.repeat(81)).place(placement);
+  placement.cell = 3;
+  placement.digit = 1;
+  expect([position.valueAt(2), position.valueAt(3)]).toEqual([4, 0]);
+});
