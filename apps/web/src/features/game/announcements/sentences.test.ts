@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@nanpure/content';
 import * as english from '@nanpure/content/strings/en/play';
 import * as japanese from '@nanpure/content/strings/ja/play';
-import { play } from '@nanpure/engine/game';
+import { DEFAULT_GAME_CONFIG, type MistakePolicy, play } from '@nanpure/engine/game';
 import { describe, expect, test } from 'vitest';
 import { resultSentences, resultText } from '../result/result-sentences.ts';
 import { gameTextsIn } from '../testing/game-texts.ts';
@@ -13,27 +13,39 @@ const STRINGS = { en: english, ja: japanese };
 
 const textsIn = (language: Language): GameTexts => gameTextsIn(language).getFixedT(null, 'game');
 
+const config = DEFAULT_GAME_CONFIG;
+
 const t = { en: textsIn('en'), ja: textsIn('ja') };
 
 describe('the result of a won game', () => {
   test.each(LANGUAGES)('is one sentence without mistakes and hints in %s', (language) => {
     const { perfect } = STRINGS[language].game.complete;
-    expect(resultSentences(t[language], { mistakes: 0, hintsUsed: 0 })).toEqual([perfect]);
+    expect(resultSentences(t[language], { mistakes: 0, hintsUsed: 0, config })).toEqual([perfect]);
   });
 
   test.each(LANGUAGES)('has a sentence for mistakes and one for hints in %s', (language) => {
     const { perfect, flawless, hints_zero } = STRINGS[language].game.complete;
-    const [mistakes, noHints] = resultSentences(t[language], { mistakes: 3, hintsUsed: 0 });
+    const [mistakes, noHints] = resultSentences(t[language], { mistakes: 3, hintsUsed: 0, config });
     expect(mistakes).toContain('3');
     expect(noHints).toBe(hints_zero);
-    const [noMistakes, hints] = resultSentences(t[language], { mistakes: 0, hintsUsed: 2 });
+    const [noMistakes, hints] = resultSentences(t[language], { mistakes: 0, hintsUsed: 2, config });
     expect(noMistakes).toBe(flawless);
     expect(hints).toContain('2');
     expect([mistakes, noHints, noMistakes, hints]).not.toContain(perfect);
   });
 
+  test.each<MistakePolicy>(['rules-only', 'free'])(
+    'does not praise what %s did not look at: a wrong digit may have been undone',
+    (mistakePolicy) => {
+      const unchecked = { hintsUsed: 0, config: { ...config, mistakePolicy } };
+      const { hints_zero } = STRINGS.en.game.complete;
+      expect(resultSentences(t.en, { ...unchecked, mistakes: 0 })).toEqual([hints_zero]);
+      expect(resultSentences(t.en, { ...unchecked, mistakes: 2 })).toHaveLength(2);
+    },
+  );
+
   test('has a space between its sentences in English, and none in Japanese', () => {
-    const counts = { mistakes: 5, hintsUsed: 4 };
+    const counts = { mistakes: 5, hintsUsed: 4, config };
     expect(resultText(t.ja, 'ja', counts)).toBe('ミスは5回でした。ヒントは4回使いました。');
     expect(resultText(t.en, 'en', counts)).toBe('5 mistakes along the way. 4 hints used.');
   });
