@@ -31,9 +31,9 @@ function metadata(page: Page) {
   });
 }
 
-/** By how much the page is wider than a phone with text of twice the size. */
+/** By how much the page is wider than the narrowest phone with text of twice the size. */
 async function overflowOfLargeText(page: Page) {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize({ width: 320, height: 640 });
   return page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
     return document.documentElement.scrollWidth - window.innerWidth;
