@@ -37,6 +37,14 @@ const MIDDLE = playAll(
   UNDO,
 );
 
+test('a game keeps its puzzle, whatever becomes of the save that it was read from', () => {
+  const saved = throughJson(MIDDLE);
+  const game = unwrap(restoreGame(saved));
+  Reflect.set(saved.puzzle.solution, 0, 0);
+  Reflect.set(saved.puzzle.givens, 0, 0);
+  expect(game.puzzle).toEqual(MIDDLE.puzzle);
+});
+
 function withCell(game: Game, name: string, content: GameCell): Game {
   const changed = cellNamed(name);
   return { ...game, cells: game.cells.map((old, cell) => (cell === changed ? content : old)) };

@@ -1,5 +1,5 @@
 import { asFields, asListOf, isCell, type Reader } from '../arguments.ts';
-import { valueAt } from '../grid.ts';
+import { gridOfValues, valueAt } from '../grid.ts';
 import { CELL_COUNT, CELLS } from '../houses.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { asPuzzle } from '../read-puzzle.ts';
@@ -142,8 +142,10 @@ function read(saved: unknown): Result<Game, RestoreError> {
   const cells = readCells(fields.cells, puzzle);
   if (!cells.ok) return cells;
   const { mistakes, hintsUsed } = fields;
+  const { givens, solution } = puzzle;
   const game: Game = {
-    puzzle,
+    // As all else it is the game's own, whatever becomes of the save.
+    puzzle: { givens: gridOfValues(givens), solution: gridOfValues(solution) },
     config: withChoices(DEFAULT_GAME_CONFIG, soundChoices(fields.config)),
     cells: cells.value,
     past: asHistory(fields.past) ?? [],

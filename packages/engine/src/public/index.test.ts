@@ -213,6 +213,10 @@ describe('a mistake of who calls throws a TypeError that names it', () => {
       () => engine.solveByLogic(TEXT, { techniques: wrong(['xwing']) }),
     ],
     [
+      "options.forgets must be true or false, not 'yes'",
+      () => engine.pathFrom(engine.Position.fromGrid(GRID), { forgets: wrong('yes') }),
+    ],
+    [
       "request.technique must be an id of TECHNIQUES, not 'xwing'",
       () => hints.findHint(GRID, { technique: wrong('xwing') }),
     ],

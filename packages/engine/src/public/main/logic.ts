@@ -1,4 +1,4 @@
-import { argument, asFields, type Reader } from '../../arguments.ts';
+import { argument, asFields, check, type Reader } from '../../arguments.ts';
 import type { GridOrPuzzle } from '../../grid.ts';
 import { givensArgument } from '../../grid-argument.ts';
 import { Position } from '../../position.ts';
@@ -97,7 +97,10 @@ export function findPatterns<Id extends TechniqueId>(
 function pathOptions<Id extends TechniqueId>(
   options: PathOptions<Id> | undefined,
 ): PathOptions<Id> {
-  return { ...techniquesIn(options), forgets: options?.forgets === true };
+  const forgets = options?.forgets ?? false;
+  const named = techniquesIn(options);
+  check(typeof forgets === 'boolean', 'options.forgets', 'true or false', forgets);
+  return { ...named, forgets };
 }
 
 /**
