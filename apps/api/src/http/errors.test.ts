@@ -57,6 +57,29 @@ describe('an error is problem details, with what the API said before them', () =
     }
   });
 
+  test.each([
+    ['application/json', `${PROBLEM};q=0, application/json`],
+    ['application/json', `${PROBLEM};q=0`],
+    ['application/json', `application/json, ${PROBLEM};q=0.1`],
+    ['application/json', `*/*, ${PROBLEM};q=0.1`],
+    ['application/json', `${PROBLEM};q=0.1, application/*;q=0.2, */*;q=0`],
+    ['application/json', `${PROBLEM}-seq`],
+    ['application/json', '*/*'],
+    ['application/json', 'application/*'],
+    ['application/json', undefined],
+    [PROBLEM, 'Application/Problem+JSON'],
+    [PROBLEM, `${PROBLEM};charset=utf-8`],
+    [PROBLEM, `application/json, ${PROBLEM}`],
+    [PROBLEM, `application/json;q=0.5, ${PROBLEM};q=0.9`],
+    [PROBLEM, `${PROBLEM}, */*;q=0.8`],
+    [PROBLEM, `${PROBLEM};q=0.1, application/json;q=0, */*`],
+  ])('outside v1 as %s for those who accept %s', async (type, accept) => {
+    const reply = await app.request('/api/nothing', {
+      ...(accept !== undefined && { headers: { Accept: accept } }),
+    });
+    expect(reply.headers.get('Content-Type')).toBe(type);
+  });
+
   test('also where the app is never asked: an overloaded server, a request that is no HTTP', async () => {
     const { v1, others } = await build503();
     expect(v1.headers['content-type']).toBe(PROBLEM);

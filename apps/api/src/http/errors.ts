@@ -1,6 +1,7 @@
 import type { Language } from '@nanpure/content';
 import { API_PHRASES, ERROR_TITLES, type ErrorCode, type ErrorDetails } from '@nanpure/content/api';
 import type { Context } from 'hono';
+import { parseAccept } from 'hono/utils/accept';
 import { V1_BASE } from './api-base.ts';
 import { ERRORS, type StatusOf } from './error-catalogue.ts';
 import { type ErrorBody, PROBLEM_JSON, problemType } from './error-docs.ts';
@@ -36,11 +37,23 @@ export function errorBody<Code extends ErrorCode>(
   };
 }
 
+/**
+ * Whether `Accept` names problem details, and weighs (`q`) plain JSON no more. Wildcards alone don't ask for them:
+ * clients that send those know nothing of the type.
+ */
+function prefersProblemJson(header = ''): boolean {
+  const accepted = parseAccept(header.toLowerCase());
+  const weightOf = (name: string) => accepted.find(({ type }) => type === name)?.q;
+  const plain = weightOf('application/json') ?? weightOf('application/*') ?? weightOf('*/*') ?? 0;
+  const weight = weightOf(PROBLEM_JSON) ?? 0;
+  return weight > 0 && weight >= plain;
+}
+
 /** Whether an error is labelled as problem details: always below v1, elsewhere for those who ask for it. */
 function isLabelled(c: Context): boolean {
   if (c.req.path.startsWith(`${V1_BASE}/`)) return true;
   varyBy(c, 'Accept');
-  return c.req.header('Accept')?.includes(PROBLEM_JSON) === true;
+  return prefersProblemJson(c.req.header('Accept'));
 }
 
 /**
