@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
-import { createTestApp, GIVENS } from './testing.ts';
+import { createTestApp, GIVENS, postJson } from './testing.ts';
 
 const app = createTestApp();
 
@@ -94,6 +94,34 @@ test('a field that nobody knows is refused in a query as in a body', async () =>
   expect(await reply.json()).toMatchObject({
     error: 'There is no field or parameter "technique".',
     details: { problem: 'unknown-field', field: 'technique' },
+  });
+});
+
+test.each([
+  ['/api/v1/puzzles?limit=3&limit=4', 'limit'],
+  ['/api/v1/puzzles?first=0&limit=3&limit=3', 'limit'],
+  ['/api/get_techniques?id=x-wing&id=swordfish', 'id'],
+  ['/api/get_techniques?language=ja&language=en', 'language'],
+  [`/api/v1/board.svg?board=${GIVENS}&notes=all&notes=all`, 'notes'],
+])('a parameter that comes twice is refused for that: %s', async (address, path) => {
+  for (const [language, message] of [
+    ['en', 'given more than once; give it only once.'],
+    ['ja', '2回以上指定されています。1回だけ指定してください。'],
+  ] as const) {
+    const reply = await app.request(address, { headers: { 'Accept-Language': language } });
+    expect(reply.status).toBe(400);
+    expect(await reply.json()).toMatchObject({
+      error: `${path}${language === 'en' ? ': ' : '：'}${message}`,
+      details: { path, problem: 'repeated' },
+    });
+  }
+});
+
+test('a list in a body is no parameter that comes twice', async () => {
+  const { body } = await postJson(app, '/api/v1/steps', { board: GIVENS, limit: [3, 4] }, 'en');
+  expect(body).toMatchObject({
+    error: 'limit: expected a number.',
+    details: { path: 'limit', problem: 'wrong-type' },
   });
 });
 

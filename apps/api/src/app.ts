@@ -136,7 +136,8 @@ export function createApp(dependencies: Dependencies) {
     defaultHook: (result, c) => {
       if (result.success) return undefined;
       const request = 'data' in result ? result.data : undefined;
-      return replyError(c, validationFailure(result.error, request), languageNamedIn(request));
+      const failure = validationFailure(result.error, request, result.target);
+      return replyError(c, failure, languageNamedIn(request));
     },
   });
   const endpointAt = endpointsByPath(app);

@@ -57,6 +57,7 @@ const ShapeDetails = z.union([
   }),
   atPath('out-of-range', { first: z.string(), last: z.string() }),
   atPath('unknown-field', { field: z.string() }),
+  atPath('repeated', {}),
   atPath('not-one-of', { allowed: z.string() }),
   atPath('other', {}),
 ]);
@@ -81,7 +82,8 @@ export const ERRORS = {
   },
   'wrong-shape': {
     status: 400,
-    meaning: 'A field is missing, unknown, or of the wrong type, length, range or format.',
+    meaning:
+      'A field is missing, unknown, or of the wrong type, length, range or format; or a parameter comes more than once.',
     details: ShapeDetails,
     example: { path: 'hint_level', problem: 'not-one-of', allowed: '1, 2, 3' },
   },

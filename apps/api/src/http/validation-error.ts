@@ -1,4 +1,5 @@
 import type { ExpectedFormat, ExpectedType, ShapeProblem } from '@nanpure/content/api';
+import type { ValidationTargets } from 'hono';
 import type { z } from 'zod';
 import type { Failure } from './errors.ts';
 
@@ -96,12 +97,21 @@ function problemOf(issue: Issue, request: unknown): ShapeProblem {
   }
 }
 
-/** The first validation error of a request, and where it is. */
+/** Whether an issue is about a parameter that a query has more than once: its values come as a list. */
+function isOfRepeated({ path: [name] }: Issue, query: unknown): boolean {
+  return name !== undefined && Array.isArray(Reflect.get(Object(query), name));
+}
+
+/** The first validation error of a request, and where it is. `target` is the part of the request that was read. */
 export function validationFailure(
   { issues }: { readonly issues: readonly Issue[] },
   request: unknown,
+  target: keyof ValidationTargets = 'json',
 ): Failure<'wrong-shape'> {
   const [first] = issues.map(deepest);
+  if (first && target === 'query' && isOfRepeated(first, request)) {
+    return { code: 'wrong-shape', details: { path: String(first.path[0]), problem: 'repeated' } };
+  }
   const problem: ShapeProblem = first ? problemOf(first, request) : { problem: 'other' };
   return { code: 'wrong-shape', details: { path: first ? pathOf(first) : '', ...problem } };
 }

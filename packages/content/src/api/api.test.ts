@@ -42,6 +42,7 @@ const PROBLEMS: readonly ShapeProblem[] = [
   { problem: 'too-large', maximum: 3 },
   { problem: 'wrong-format', format: 'email' },
   { problem: 'unknown-field', field: 'cc' },
+  { problem: 'repeated' },
   { problem: 'not-one-of', allowed: 'en, ja' },
   { problem: 'out-of-range', first: '2026-01-01', last: '2026-01-31' },
   { problem: 'other' },

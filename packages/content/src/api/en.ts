@@ -48,6 +48,8 @@ function shape(problem: ShapeProblem): string {
       return `must be from ${problem.first} to ${problem.last}.`;
     case 'unknown-field':
       return `there is no field "${problem.field}".`;
+    case 'repeated':
+      return 'given more than once; give it only once.';
     case 'not-one-of':
       return `expected one of ${problem.allowed}.`;
     case 'other':

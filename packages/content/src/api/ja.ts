@@ -54,6 +54,8 @@ function shape(problem: ShapeProblem): string {
       return `${problem.first}から${problem.last}までを指定してください。`;
     case 'unknown-field':
       return `「${problem.field}」という項目はありません。`;
+    case 'repeated':
+      return '2回以上指定されています。1回だけ指定してください。';
     case 'not-one-of':
       return `次のいずれかを指定してください：${problem.allowed}。`;
     case 'other':

@@ -14,6 +14,7 @@ export type ShapeProblem =
   | { readonly problem: 'wrong-format'; readonly format: ExpectedFormat }
   | { readonly problem: 'out-of-range'; readonly first: string; readonly last: string }
   | { readonly problem: 'unknown-field'; readonly field: string }
+  | { readonly problem: 'repeated' }
   | { readonly problem: 'not-one-of'; readonly allowed: string }
   | { readonly problem: 'other' };
 

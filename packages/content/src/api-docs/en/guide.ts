@@ -40,7 +40,7 @@ export const guide: readonly GuideSection[] = [
         'Every reply has an `X-Request-Id`: name it when you tell us of a fault.',
         '429 and 503 pass: try again after as many seconds as `Retry-After` says.',
         'With any other 4xx the same request fails again: change it.',
-        'Fields that do not exist, and parameters that do not where an operation has any, are refused with `wrong-shape`, so that a slip of the pen does not go unnoticed.',
+        'Fields that do not exist, and parameters that do not where an operation has any, are refused with `wrong-shape`, as are parameters that come more than once, so that a slip of the pen does not go unnoticed.',
       ],
     ],
   },
