@@ -48,9 +48,13 @@ describe('the days in a row', () => {
     [['2026-12-31', '2027-01-01'], '2027-01-01', 2, 2],
     [['2026-03-28', '2026-03-29', '2026-03-30'], '2026-03-30', 3, 3],
     [['2026-10-31', '2026-11-01', '2026-11-02'], '2026-11-02', 3, 3],
-    // The clock was set back, or the player has flown west: nothing is lost, and nothing is won twice.
-    [['2026-11-21', '2026-11-22'], '2026-11-21', 2, 2],
-    [['2026-11-21', '2026-11-22'], '2026-11-10', 2, 2],
+    // The clock was set back, or the player has flown west: days to come count once they are there.
+    [['2026-11-21', '2026-11-22'], '2026-11-21', 1, 2],
+    [['2026-11-21', '2026-11-22'], '2026-11-10', 0, 2],
+    // The clock was a year ahead: days to come end nothing, and keep nothing alive.
+    [['2027-11-20', '2026-11-20', '2026-11-21', '2026-11-22'], '2026-11-22', 3, 3],
+    [['2026-11-20', '2027-11-20'], '2026-11-21', 1, 1],
+    [['2026-11-20', '2027-11-20'], '2027-06-01', 0, 1],
     // In whatever order they were solved.
     [['2026-11-22', '2026-11-20', '2026-11-21'], '2026-11-22', 3, 3],
   ])('are counted: %j on %s', (days, today, current, longest) => {

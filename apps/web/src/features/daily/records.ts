@@ -84,13 +84,12 @@ export interface DailyStreak {
 }
 
 /**
- * The days in a row: yesterday's can still go on. Where the clock was set back, or the player has flown west, the
- * latest day may lie ahead of today.
+ * The days in a row up to today: yesterday's can still go on. Later days, played while the clock was wrong or before
+ * the player flew west, neither count nor end them, but may be among the most days in a row.
  */
 export function dailyStreak(records: DailyRecords, today: Day): DailyStreak {
   const days = countedDays(records);
-  const latest = [...days].reduce((last, day) => (day > last ? day : last), '');
-  const current = latest >= addDays(today, -1) ? lengthUpTo(latest, days) : 0;
+  const current = lengthUpTo(today, days) || lengthUpTo(addDays(today, -1), days);
   const ends = [...days].filter((day) => !days.has(addDays(day, 1)));
   return { current, longest: Math.max(0, ...ends.map((day) => lengthUpTo(day, days))) };
 }

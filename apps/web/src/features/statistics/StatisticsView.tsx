@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { Day } from '../../lib/calendar.ts';
 import { Calendar } from './Calendar.tsx';
 import { NoStatistics } from './NoStatistics.tsx';
-import { averageTime, type DifficultyRecord, streakOn, totalsOf } from './statistics.ts';
+import { averageTime, type DifficultyRecord, totalsOf } from './statistics.ts';
 import styles from './statistics-view.module.css';
+import { streakOn } from './streak.ts';
 import { TechniqueMap, type TechniqueMapProps } from './TechniqueMap.tsx';
 import { TimeStrip } from './TimeStrip.tsx';
 
@@ -36,12 +37,13 @@ function Facts({ facts }: { readonly facts: readonly Fact[] }) {
 function Totals({ statistics, today }: Pick<StatisticsViewProps, 'statistics' | 'today'>) {
   const { t } = useTranslation('statistics');
   const { games, wins, flawlessWins } = totalsOf(statistics);
+  const { current, longest } = streakOn(statistics, today);
   const facts = [
     { label: t('totals.games'), value: games },
     { label: t('totals.wins'), value: wins },
     { label: t('totals.flawlessWins'), value: flawlessWins },
-    { label: t('totals.streak'), value: streakOn(statistics.streak, today) },
-    { label: t('totals.longestStreak'), value: statistics.streak.longest },
+    { label: t('totals.streak'), value: current },
+    { label: t('totals.longestStreak'), value: longest },
   ];
   return (
     <section className={styles.section}>

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { addDays } from '../../lib/calendar.ts';
 import { withMemory } from '../../lib/storage/memory.ts';
 import { createStorage } from '../../lib/storage/safe-storage.ts';
 import { memoryArea } from '../../lib/storage/testing.ts';
@@ -9,7 +10,6 @@ import {
   countWin,
   type GameWin,
   NO_STATISTICS,
-  streakOn,
   totalsOf,
 } from './statistics.ts';
 import {
@@ -86,45 +86,16 @@ describe('statistics', () => {
     expect(byDifficulty.easy.times).toEqual(seconds.slice(2));
   });
 
-  it('count the wins of each day, for twelve weeks', () => {
-    const { days } = ['2025-01-01', '2025-01-02', '2025-01-02', '2025-03-26']
-      .map((day, index) => winOn(day, `easy-${index}`))
-      .reduce((statistics, count) => count(statistics), NO_STATISTICS);
-    expect(days).toEqual({ '2025-01-02': 2, '2025-03-26': 1 });
-  });
-});
-
-describe('the streak', () => {
-  const days = (...each: string[]) =>
-    each
-      .map((day, index) => winOn(day, `easy-${index}`))
-      .reduce((statistics, count) => count(statistics), NO_STATISTICS).streak;
-
-  it('grows by a day with a win, once a day', () => {
-    expect(days('2025-02-27', '2025-02-28', '2025-02-28', '2025-03-01')).toEqual({
-      lastDay: '2025-03-01',
-      length: 3,
-      longest: 3,
-    });
-  });
-
-  it('starts again after a day without, and remembers the longest', () => {
-    expect(days('2025-01-01', '2025-01-02', '2025-01-04')).toEqual({
-      lastDay: '2025-01-04',
-      length: 1,
-      longest: 2,
-    });
-  });
-
-  it('is not harmed by a clock that was set back', () => {
-    expect(days('2025-01-02', '2025-01-01')).toMatchObject({ lastDay: '2025-01-02', length: 1 });
-  });
-
-  it('stands today and tomorrow, then it is over', () => {
-    const streak = days('2025-01-01', '2025-01-02');
-    const on = (day: string) => streakOn(streak, day);
-    expect(['2025-01-02', '2025-01-03', '2025-01-04'].map(on)).toEqual([2, 2, 0]);
-    expect(streakOn(NO_STATISTICS.streak, '2025-01-02')).toBe(0);
+  it('count the wins of each day, for a year of days', () => {
+    const early = ['2025-01-01', '2025-01-02', '2025-01-02', '2025-03-26'];
+    const later = Array.from({ length: 364 }, (_, day) => addDays('2025-04-01', day));
+    const daysOf = (days: readonly string[]) =>
+      days
+        .map((day, index) => winOn(day, `easy-${index}`))
+        .reduce((statistics, count) => count(statistics), NO_STATISTICS).days;
+    expect(daysOf(early)).toEqual({ '2025-01-01': 1, '2025-01-02': 2, '2025-03-26': 1 });
+    expect(Object.entries(daysOf([...early, ...later]))).toHaveLength(366);
+    expect(daysOf([...early, ...later])).not.toHaveProperty('2025-01-01');
   });
 });
 

@@ -1,5 +1,6 @@
 import { DIFFICULTIES, type Difficulty } from '@nanpure/engine';
-import { type Day, daysBetween } from '../../lib/calendar.ts';
+import type { Day } from '../../lib/calendar.ts';
+import { countDay, type Streak } from './streak.ts';
 
 /** What was played at one difficulty. Times in milliseconds. */
 export interface DifficultyRecord {
@@ -14,15 +15,6 @@ export interface DifficultyRecord {
   readonly totalTime: number;
   /** Of the latest wins, oldest first. */
   readonly times: readonly number[];
-}
-
-/** Days on which a game was won, one after the other. */
-export interface Streak {
-  /** The latest day with a win; null before the first. */
-  readonly lastDay: Day | null;
-  /** How many days in a row up to that one. */
-  readonly length: number;
-  readonly longest: number;
 }
 
 /** What the player has done so far, on this device. */
@@ -66,8 +58,11 @@ const REMEMBERED = 20;
 /** How many times are kept of each difficulty. */
 const KEPT_TIMES = 30;
 
-/** How long a day with a win is kept: as long as the calendar shows it. */
-export const KEPT_WEEKS = 12;
+/**
+ * How many days with a win are kept. Counted, not measured from today: on a day to which the clock was set by mistake,
+ * all others would be long gone.
+ */
+const KEPT_DAYS = 366;
 
 const NO_RECORD: DifficultyRecord = {
   games: 0,
@@ -111,28 +106,12 @@ export function countStart(statistics: Statistics, start: GameStart): Statistics
   return { ...counted, lastStarts: remember(statistics.lastStarts, start.problemId) };
 }
 
-/** One more day; a day that was counted, or one before it (the clock was set back), adds nothing. */
-function countDay({ lastDay, length, longest }: Streak, day: Day): Streak {
-  const days = lastDay === null ? Number.POSITIVE_INFINITY : daysBetween(lastDay, day);
-  if (days <= 0) return { lastDay, length, longest };
-  const next = days === 1 ? length + 1 : 1;
-  return { lastDay: day, length: next, longest: Math.max(longest, next) };
-}
-
 function countTechniques(
   counts: Readonly<Record<string, number>>,
   techniques: readonly string[],
 ): Record<string, number> {
   const added = techniques.map((id) => [id, (counts[id] ?? 0) + 1] as const);
   return { ...counts, ...Object.fromEntries(added) };
-}
-
-/** One more win on a day; days that are long gone are dropped. */
-function countOnDay(days: Readonly<Record<Day, number>>, day: Day): Record<Day, number> {
-  const counted = { ...days, [day]: (days[day] ?? 0) + 1 };
-  return Object.fromEntries(
-    Object.entries(counted).filter(([each]) => daysBetween(each, day) < 7 * KEPT_WEEKS),
-  );
 }
 
 /** One win has this name: the same puzzle won again takes another time. */
@@ -154,12 +133,13 @@ export function countWin(statistics: Statistics, win: GameWin, day: Day): Statis
     totalTime: record.totalTime + win.elapsed,
     times: [...record.times, win.elapsed].slice(-KEPT_TIMES),
   });
+  const days = { ...counted.days, [day]: (counted.days[day] ?? 0) + 1 };
   return {
     ...counted,
     techniques: countTechniques(counted.techniques, win.techniques),
     unaided: countTechniques(counted.unaided, win.unaided),
-    streak: countDay(counted.streak, day),
-    days: countOnDay(counted.days, day),
+    streak: countDay(counted.streak, days, day),
+    days: Object.fromEntries(Object.entries(days).sort().slice(-KEPT_DAYS)),
     // The puzzle may be begun anew.
     lastStarts: counted.lastStarts.filter((id) => id !== win.problemId),
     lastWins: remember(counted.lastWins, name),
@@ -169,11 +149,6 @@ export function countWin(statistics: Statistics, win: GameWin, day: Day): Statis
 /** The average time of a win in milliseconds; undefined before the first. */
 export function averageTime({ wins, totalTime }: DifficultyRecord): number | undefined {
   return wins === 0 ? undefined : totalTime / wins;
-}
-
-/** How many days in a row a game was won, up to today; yesterday's streak can still go on. */
-export function streakOn({ lastDay, length }: Streak, today: Day): number {
-  return lastDay !== null && daysBetween(lastDay, today) <= 1 ? length : 0;
 }
 
 /** All difficulties taken together. */

@@ -1,5 +1,7 @@
 import { addDays, type Day, monthOf, weekdayOf } from '../../lib/calendar.ts';
-import { KEPT_WEEKS } from './statistics.ts';
+
+/** So many weeks are shown. */
+const WEEKS = 12;
 
 /** A day of the calendar; undefined where it is yet to come. */
 export interface CalendarDay {
@@ -13,9 +15,9 @@ export function lastWeeks(
   today: Day,
 ): readonly (readonly CalendarDay[])[] {
   const sunday = addDays(today, -weekdayOf(today));
-  return Array.from({ length: KEPT_WEEKS }, (_, week) =>
+  return Array.from({ length: WEEKS }, (_, week) =>
     Array.from({ length: 7 }, (_, weekday) => {
-      const day = addDays(sunday, 7 * (week - KEPT_WEEKS + 1) + weekday);
+      const day = addDays(sunday, 7 * (week - WEEKS + 1) + weekday);
       return { day, wins: day > today ? undefined : (days[day] ?? 0) };
     }),
   );
