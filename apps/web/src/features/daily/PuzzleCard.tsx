@@ -31,16 +31,30 @@ function fillingOf(given: number): Filling[number] {
   return given === 0 ? 'entered' : 'given';
 }
 
-/** What became of a puzzle. */
-function stateOf({ begun, result }: Pick<PuzzleCardProps, 'begun' | 'result'>) {
-  if (begun) return 'begun';
-  return result ? 'solved' : 'new';
+type Became = Pick<PuzzleCardProps, 'begun' | 'result' | 'formatTime'>;
+
+/** What became of a puzzle: one that is solved stays so while it is played again. */
+function stateOf({ begun, result }: Became) {
+  if (result) return 'solved';
+  return begun ? 'begun' : 'new';
+}
+
+/** The same in words; of a game on a solved puzzle there is a second line. */
+function State({ begun, result, formatTime }: Became) {
+  const { t } = useTranslation('daily');
+  if (!result) return begun ? t('board.begun', { time: begun.time }) : t('board.new');
+  return (
+    <>
+      {t('board.solved', { time: formatTime(result.time) })}
+      {begun && <span className={styles.replay}>{t('board.replay', { time: begun.time })}</span>}
+    </>
+  );
 }
 
 /** A puzzle of a day, with what became of it; leads to its game. */
 export function PuzzleCard(props: PuzzleCardProps) {
-  const { difficulty, date, givens, begun, result, formatTime } = props;
-  const { t } = useTranslation(['daily', 'common']);
+  const { difficulty, date, givens, begun, result } = props;
+  const { t } = useTranslation('common');
   const language = useLanguage();
   const filling = begun?.filling ?? (result && givens?.map(fillingOf));
   const state = stateOf(props);
@@ -49,11 +63,9 @@ export function PuzzleCard(props: PuzzleCardProps) {
       <span className={styles.board}>
         <DayBoard givens={givens} filling={filling} />
       </span>
-      <strong className={styles.difficulty}>{t(`common:difficulty.${difficulty}`)}</strong>
+      <strong className={styles.difficulty}>{t(`difficulty.${difficulty}`)}</strong>
       <span className={styles.state}>
-        {state === 'new' && t('board.new')}
-        {begun && t('board.begun', { time: begun.time })}
-        {state === 'solved' && result && t('board.solved', { time: formatTime(result.time) })}
+        <State {...props} />
       </span>
     </>
   );

@@ -13,6 +13,7 @@ export const daily = {
     new: 'New',
     begun: 'Continue: {{time}}',
     solved: 'Solved in {{time}}',
+    replay: 'Playing again: {{time}}',
   },
   trouble: {
     title: 'The puzzles could not be made',

@@ -16,6 +16,7 @@ export const daily = {
     new: '未プレイ',
     begun: '続きから {{time}}',
     solved: '完成 {{time}}',
+    replay: '再挑戦中 {{time}}',
   },
   trouble: {
     title: heading('問題を作れませんでした'),
