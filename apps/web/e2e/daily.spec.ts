@@ -202,3 +202,47 @@ test('a puzzle of the day that is solved again counts once, and sets no record',
   await page.goto('/en/statistics');
   await expect(fact(page, 'Games won').first()).toHaveText('1');
 });
+
+for (const language of LANGUAGES_OF_TODAY) {
+  test(`a solved day stays in sight when the clock is set back, and while it is played again, in ${language}`, async ({
+    page,
+  }) => {
+    const words = WORDS[language];
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.clock.install({ time: new Date('2026-11-22T12:00:00') });
+    const easy = { time: 65_400, hints: 0, mistakes: 0, onDay: true };
+    await plantForNextLoad(page, {
+      'nanpure-daily': JSON.stringify({
+        schemaVersion: 1,
+        results: { '2026-11-22': { easy } },
+        begun: [],
+      }),
+    });
+    const shown = page.getByRole('main').getByRole('listitem').filter({ hasText: words.easy });
+    const fits = () =>
+      page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+    await page.clock.setSystemTime(new Date('2026-11-10T12:00:00'));
+    await page.goto(`/${language}/daily#2026-11-22`);
+    await expect(shown).toContainText(`${words.solved} 1:05`);
+    await expect(shown.getByRole('link')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: words.share })).toBeVisible();
+    await expect(page.getByRole('grid').locator('[aria-selected=true] a')).toHaveAttribute(
+      'href',
+      /#2026-11-22$/,
+    );
+    expect(await violationsInThemes(page)).toEqual([]);
+
+    await page.clock.setSystemTime(new Date('2026-11-22T12:00:00'));
+    await page.goto(`/${language}/daily/play#2026-11-22-easy`);
+    await waitForPuzzle(page);
+    await enterFirst(page);
+    await expect.poll(() => savedDigits(page, SLOT)).toBeGreaterThan(0);
+    await page.goto(`/${language}/daily`);
+    await expect(card(page, words.easy)).toHaveAccessibleName(
+      new RegExp(`${words.solved} 1:05 .+ 0:0\\d$`),
+    );
+    expect(await fits()).toBe(true);
+    expect(await violationsInThemes(page)).toEqual([]);
+  });
+}

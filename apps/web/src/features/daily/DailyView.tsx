@@ -6,7 +6,7 @@ import { MonthCalendar } from './calendar/MonthCalendar.tsx';
 import { type DayRange, withinRange } from './calendar/month.ts';
 import { DayPuzzles, type DayPuzzlesProps } from './DayPuzzles.tsx';
 import styles from './daily-view.module.css';
-import { type DailyRecords, NO_RECORDS } from './records.ts';
+import { type DailyRecords, hasResults, NO_RECORDS } from './records.ts';
 import { StreakFacts } from './StreakFacts.tsx';
 
 interface DailyViewProps extends Omit<DayPuzzlesProps, 'results'> {
@@ -50,6 +50,11 @@ function useSightOf(chosen: Day | undefined, today: Day | undefined) {
 const SOME_DAY = '2026-11-02';
 const NO_RANGE: DayRange = { first: SOME_DAY, last: '2026-11-01' };
 
+/** The day itself where the calendar leads to it, else the nearest. */
+function nearestOpen(day: Day, { results }: DailyRecords, range: DayRange): Day {
+  return hasResults(results[day]) ? day : withinRange(day, range);
+}
+
 /**
  * The calendar of all days, and the days in a row. Until it is known which day it is, out of sight where they will be:
  * nothing below moves as they come.
@@ -58,7 +63,7 @@ function AllDays({ records, today, chosen, range, formatTime }: DailyViewProps) 
   const isKnown = today !== undefined && chosen !== undefined && range !== undefined;
   const reserved = isKnown ? undefined : true;
   const shown = isKnown
-    ? { records, today, chosen: withinRange(chosen, range), range }
+    ? { records, today, chosen: nearestOpen(chosen, records, range), range }
     : { records: NO_RECORDS, today: SOME_DAY, chosen: SOME_DAY, range: NO_RANGE };
   return (
     <>

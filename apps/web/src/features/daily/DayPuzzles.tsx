@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import type { DayRange } from './calendar/month.ts';
 import styles from './day-puzzles.module.css';
 import { type BegunGame, PuzzleCard } from './PuzzleCard.tsx';
-import type { DayResults } from './records.ts';
+import { type DayResults, hasResults } from './records.ts';
 import { ShareButton } from './ShareButton.tsx';
 import { shareText } from './share-text.ts';
 import { useDailyPuzzles } from './use-daily-puzzles.ts';
@@ -25,13 +25,21 @@ export interface DayPuzzlesProps {
   readonly formatTime: (milliseconds: number) => string;
 }
 
-/** Why a day has no puzzles; undefined where it has some. */
-function useWhyNone(chosen: Day | undefined, range: DayRange | undefined) {
+/** Whether a day is still to come: even so it may have results, where the clock was set back since. */
+function isAhead({ chosen, range }: Pick<DayPuzzlesProps, 'chosen' | 'range'>): boolean {
+  return chosen !== undefined && range !== undefined && chosen > range.last;
+}
+
+/** What is said of a day whose puzzles can't be begun; undefined of all others. */
+function useWhyClosed(props: Pick<DayPuzzlesProps, 'chosen' | 'range' | 'results'>) {
   const { t } = useTranslation('daily');
   const language = useLanguage();
+  const { chosen, range, results } = props;
   if (!chosen || !range) return undefined;
   const written = (day: Day) => formatDay(day, language, { dateStyle: 'long' });
-  if (chosen > range.last) return t('toCome', { date: written(chosen) });
+  if (isAhead(props)) {
+    return t(hasResults(results) ? 'solvedAhead' : 'toCome', { date: written(chosen) });
+  }
   return chosen < range.first ? t('tooEarly', { date: written(range.first) }) : undefined;
 }
 
@@ -66,38 +74,50 @@ function DayHeading({
   );
 }
 
+type CardsProps = Omit<DayPuzzlesProps, 'today'> & {
+  readonly puzzles: ReturnType<typeof useDailyPuzzles>['puzzles'];
+};
+
+/** The puzzles of a day; of one to come those that were solved, which lead nowhere but to games on them. */
+function Cards({ puzzles, ...props }: CardsProps) {
+  const { chosen, results, begun, formatTime } = props;
+  const isClosed = isAhead(props);
+  const shown = DIFFICULTIES.filter((difficulty) => !isClosed || results[difficulty]);
+  const problems = typeof puzzles === 'object' ? puzzles : undefined;
+  return (
+    <ul className={styles.cards}>
+      {shown.map((difficulty) => (
+        <li key={difficulty}>
+          <PuzzleCard
+            difficulty={difficulty}
+            date={isClosed && !begun[difficulty] ? undefined : chosen}
+            givens={problems?.find((each) => each.difficulty === difficulty)?.puzzle.givens}
+            begun={begun[difficulty]}
+            result={results[difficulty]}
+            formatTime={formatTime}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The three puzzles of a day. */
 export function DayPuzzles(props: DayPuzzlesProps) {
-  const { today, chosen, range, results, begun, formatTime } = props;
+  const { today, chosen, results, formatTime } = props;
   const { t } = useTranslation(['daily', 'common']);
   const language = useLanguage();
   const headingId = useId();
-  const whyNone = useWhyNone(chosen, range);
-  const { puzzles, retry } = useDailyPuzzles(whyNone === undefined ? chosen : undefined);
-  const isSolved = Object.keys(results).length > 0;
+  const whyClosed = useWhyClosed(props);
+  const hasCards = whyClosed === undefined || hasResults(results);
+  const { puzzles, retry } = useDailyPuzzles(hasCards ? chosen : undefined);
   return (
     <section className={styles.day} aria-labelledby={headingId}>
       <DayHeading id={headingId} today={today} chosen={chosen} />
-      {whyNone !== undefined ? (
-        <p>{whyNone}</p>
-      ) : (
-        <ul className={styles.cards}>
-          {DIFFICULTIES.map((difficulty, index) => (
-            <li key={difficulty}>
-              <PuzzleCard
-                difficulty={difficulty}
-                date={chosen}
-                givens={typeof puzzles === 'object' ? puzzles[index]?.puzzle.givens : undefined}
-                begun={begun[difficulty]}
-                result={results[difficulty]}
-                formatTime={formatTime}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      {whyClosed !== undefined && <p>{whyClosed}</p>}
+      {hasCards && <Cards {...props} puzzles={puzzles} />}
       {puzzles === 'failed' && <Trouble onRetry={retry} />}
-      {chosen && isSolved && (
+      {chosen && hasResults(results) && (
         <ShareButton
           key={chosen}
           text={shareText({

@@ -18,7 +18,7 @@ export interface BegunGame {
 
 interface PuzzleCardProps {
   readonly difficulty: Difficulty;
-  /** Undefined while it isn't known which day it is. */
+  /** Undefined while it isn't known which day it is, and where the day has yet to come. */
   readonly date: Day | undefined;
   readonly givens: Grid | undefined;
   readonly begun: BegunGame | undefined;
@@ -51,7 +51,7 @@ function State({ begun, result, formatTime }: Became) {
   );
 }
 
-/** A puzzle of a day, with what became of it; leads to its game. */
+/** A puzzle of a day, with what became of it; leads to its game, where it has a date. */
 export function PuzzleCard(props: PuzzleCardProps) {
   const { difficulty, date, givens, begun, result } = props;
   const { t } = useTranslation('common');

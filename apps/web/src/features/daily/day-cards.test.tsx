@@ -5,8 +5,13 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { MonthCalendar } from './calendar/MonthCalendar.tsx';
+import { DayPuzzles, type DayPuzzlesProps } from './DayPuzzles.tsx';
 import { PuzzleCard } from './PuzzleCard.tsx';
+
+// The address of the site is passed on with a result.
+vi.stubGlobal('location', { origin: 'https://nanpure.example' });
 
 const RESULT = { time: 2000, hints: 0, mistakes: 0, onDay: true };
 const BEGUN = { time: '0:05', filling: [] };
@@ -57,5 +62,59 @@ describe('the card of a puzzle', () => {
     const html = await drawn(card, language);
     expect(linesOf(html)).toEqual(lines);
     expect(html.includes('data-state="solved"')).toBe(result !== undefined);
+  });
+});
+
+describe('a day that is yet to come by the clock', () => {
+  const TODAY = '2026-11-10';
+  const RANGE = { first: '2026-01-01', last: TODAY };
+  const day = (parts: Partial<DayPuzzlesProps>) => (
+    <DayPuzzles
+      today={TODAY}
+      chosen="2026-11-21"
+      range={RANGE}
+      results={{}}
+      begun={{}}
+      formatTime={formatTime}
+      {...parts}
+    />
+  );
+
+  it.each([
+    ['en', 'Your results for this day are kept. You can start its puzzles again from', 'Share'],
+    ['ja', 'この日の結果は残っています。問題を新しく始められるのは2026年11月21日から', '共有'],
+  ] as const)('shows what was solved of it, in %s', async (language, kept, share) => {
+    const html = await drawn(day({ results: { easy: RESULT } }), language);
+    expect(html).toContain(kept);
+    expect(html).toContain('0:02');
+    expect(html).toContain(share);
+    expect(html).not.toMatch(/come with the day|その日になると現れます/);
+    // No way to a game that isn't there, and no word of puzzles that are to come.
+    expect(html).not.toContain('/daily/play');
+    expect(html).not.toMatch(/New|未プレイ/);
+  });
+
+  it('leads to a game on what was solved, and to none where nothing was', async () => {
+    const again = await drawn(day({ results: { easy: RESULT }, begun: { easy: BEGUN } }), 'en');
+    expect(again).toContain('href="/en/daily/play#2026-11-21-easy"');
+    expect(linesOf(await drawn(day({}), 'en'))).toContain(
+      'The puzzles of November 21, 2026 come with the day.',
+    );
+  });
+
+  it('can be chosen in the calendar where it was solved', async () => {
+    const calendar = (
+      <MonthCalendar
+        results={{ '2026-11-21': { easy: RESULT } }}
+        chosen="2026-11-21"
+        today={TODAY}
+        range={RANGE}
+        formatTime={formatTime}
+      />
+    );
+    const html = await drawn(calendar, 'en');
+    expect(html).toContain('#2026-11-21"');
+    expect(html).not.toContain('#2026-11-20"');
+    expect(html.match(/aria-selected="true"/g)).toHaveLength(1);
   });
 });

@@ -20,6 +20,11 @@ export interface DailyResult {
 /** Those of one day. */
 export type DayResults = Readonly<Partial<Record<Difficulty, DailyResult>>>;
 
+/** Whether any of them was solved. */
+export function hasResults(results: DayResults | undefined): boolean {
+  return results !== undefined && Object.keys(results).length > 0;
+}
+
 /** What was done of the puzzles of all days, on this device. */
 export interface DailyRecords {
   readonly results: Readonly<Record<Day, DayResults>>;

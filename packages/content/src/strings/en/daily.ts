@@ -8,6 +8,7 @@ export const daily = {
   toToday: 'To today’s puzzles',
   newDay: 'A new day has begun. Here are its puzzles.',
   toCome: 'The puzzles of {{date}} come with the day.',
+  solvedAhead: 'Your results for this day are kept. You can start its puzzles again from {{date}}.',
   tooEarly: 'There are puzzles from {{date}} on.',
   board: {
     new: 'New',

@@ -11,6 +11,7 @@ export const daily = {
   toToday: heading('今日の問題へ'),
   newDay: '日付が変わりました。新しい問題をどうぞ。',
   toCome: '{{date}}の問題は、その日になると現れます。',
+  solvedAhead: 'この日の結果は残っています。問題を新しく始められるのは{{date}}からです。',
   tooEarly: '問題があるのは{{date}}からです。',
   board: {
     new: '未プレイ',

@@ -15,7 +15,7 @@ export interface DayCellFacts {
   readonly isToday: boolean;
   /** Whether the Tab key reaches it. */
   readonly isOnTheWay: boolean;
-  /** Whether it has begun, and has puzzles. */
+  /** Whether its puzzles or its results can be seen. */
   readonly isOpen: boolean;
   readonly formatTime: (milliseconds: number) => string;
 }

@@ -4,7 +4,7 @@ import { type Day, formatDay, monthOf } from '../../../lib/calendar.ts';
 import { sentenceGap } from '../../../lib/typesetting/sentence-gap.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { Button } from '../../../ui/Button.tsx';
-import type { DailyRecords } from '../records.ts';
+import { type DailyRecords, hasResults } from '../records.ts';
 import { DayCell, type DayCellFacts, EmptyCell } from './DayCell.tsx';
 import { type DayRange, weeksOf } from './month.ts';
 import styles from './month-calendar.module.css';
@@ -76,7 +76,7 @@ const SOME_WEEK = [...Array(7).keys()].map((day) => `2026-11-0${day + 1}`);
 
 /**
  * A month of days to choose from, with what was solved on each. Keys move in it as in any grid of days, and only
- * one of its days is on the way of the Tab key.
+ * one of its days is on the way of the Tab key, beside those that were solved and are yet to come.
  */
 export function MonthCalendar({ results, chosen, today, range, formatTime }: MonthCalendarProps) {
   const { t } = useTranslation('daily');
@@ -84,15 +84,19 @@ export function MonthCalendar({ results, chosen, today, range, formatTime }: Mon
   const titleId = useId();
   const { cursor, grid, onKeyDown, showMonth } = useDayCursor(chosen, range);
   const month = monthOf(cursor);
-  const factsOf = (day: Day): DayCellFacts => ({
-    day,
-    results: results[day],
-    isChosen: day === chosen,
-    isToday: day === today,
-    isOnTheWay: day === cursor,
-    isOpen: day >= range.first && day <= range.last,
-    formatTime,
-  });
+  const factsOf = (day: Day): DayCellFacts => {
+    // Solved before the clock was set back: no arrow key leads there.
+    const isSolvedAhead = day > range.last && hasResults(results[day]);
+    return {
+      day,
+      results: results[day],
+      isChosen: day === chosen,
+      isToday: day === today,
+      isOnTheWay: day === cursor || isSolvedAhead,
+      isOpen: isSolvedAhead || (day >= range.first && day <= range.last),
+      formatTime,
+    };
+  };
   return (
     <section className={styles.calendar} aria-labelledby={titleId}>
       <MonthHead titleId={titleId} month={month} range={range} onTurn={showMonth} />
