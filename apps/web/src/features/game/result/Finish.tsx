@@ -17,19 +17,24 @@ import { useFinishDetails } from './use-finish-details.ts';
 
 interface FinishProps {
   readonly session: Session;
+  /** Whether the puzzle was solved before the page was come to: nothing is news. */
+  readonly isSeenAgain: boolean;
   readonly slots: FinishSlots;
   readonly onward: Onward | undefined;
+  /** To another puzzle, or to the same where the page has handed it in. */
   readonly onNext: () => void;
   /** Shows the board at an earlier moment; undefined shows the finished one. */
   readonly onShowPast: (board: PastBoard | undefined) => void;
   readonly onAnnounce: (text: string) => void;
 }
 
-/** Says how it ended, with the time in a ring of the red pencil. Takes the focus, and so is read out. */
-function Heading({ session }: Pick<FinishProps, 'session'>) {
+/** Says how it ended, with the time in a ring of the red pencil. Takes the focus as it is news, and so is read out. */
+function Heading({ session, isSeenAgain }: Pick<FinishProps, 'session' | 'isSeenAgain'>) {
   const { t } = useTranslation('game');
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (!isSeenAgain) heading.current?.focus({ preventScroll: true });
+  }, [isSeenAgain]);
   const time = formatElapsed(session.clock.elapsed);
   const title = t(isMostlyTold(session) ? 'complete.withHints' : 'complete.title', { time });
   const [before, after] = title.split(time);
@@ -69,6 +74,7 @@ function Actions({ session, onward, isWaiting, onNext }: ActionsProps) {
         <LinkButton kind="primary" to={onward.to}>
           {onward.label}
         </LinkButton>
+        <Button onClick={onNext}>{t('complete.again')}</Button>
       </div>
     );
   }
@@ -91,7 +97,8 @@ function Actions({ session, onward, isWaiting, onNext }: ActionsProps) {
 }
 
 /** The card of a solved puzzle, in the place of the controls. All but the result is downloaded now. */
-export function Finish({ session, slots, onward, onNext, onShowPast, onAnnounce }: FinishProps) {
+export function Finish(props: FinishProps) {
+  const { session, isSeenAgain, slots, onward, onNext, onShowPast, onAnnounce } = props;
   const { t } = useTranslation('game');
   const language = useLanguage();
   const [hasTip] = useState(slots.isTipDue);
@@ -102,7 +109,7 @@ export function Finish({ session, slots, onward, onNext, onShowPast, onAnnounce 
   return (
     <section className={styles.finish}>
       <div className={styles.head}>
-        <Heading session={session} />
+        <Heading session={session} isSeenAgain={isSeenAgain} />
         {!isLookingBack && (
           <p className={styles.sentences}>{resultText(t, language, session.game)}</p>
         )}
@@ -112,6 +119,7 @@ export function Finish({ session, slots, onward, onNext, onShowPast, onAnnounce 
         <details.FinishDetails
           {...details}
           session={session}
+          isSeenAgain={isSeenAgain}
           isLookingBack={isLookingBack}
           onLookBack={setLookingBack}
           onShowPast={onShowPast}
