@@ -208,6 +208,5 @@ test('a win is counted once, whatever happens after it @10.24', async ({ page })
   await page.reload();
   await waitForPuzzle(page);
   expect(await wins()).toBe(1);
-  await expect(page.getByRole('heading', { name: 'Solved in' })).toBeVisible();
-  expect(await emptyCells(page)).toEqual([]);
+  expect((await emptyCells(page)).length).toBeGreaterThan(30);
 });

@@ -123,8 +123,7 @@ test('a game that is won in one tab is not won again in the other @10.24', async
   await isCovered(first);
   await first.reload();
   await waitForPuzzle(first);
-  await expect(first.getByRole('heading', { name: 'Solved in' })).toBeVisible();
-  expect(await emptyCells(first)).toEqual([]);
+  expect((await emptyCells(first)).length).toBeGreaterThan(30);
   const statistics = JSON.parse((await stored(first, 'nanpure-statistics')) ?? '');
   expect(statistics.byDifficulty.easy.wins).toBe(1);
 });

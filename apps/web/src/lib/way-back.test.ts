@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameOf, isWayBack, WAY_BACK } from './way-back.ts';
+import { gameOf } from './way-back.ts';
 
 const stateWith = (backToGame: unknown) => ({ backToGame });
 
@@ -31,12 +31,4 @@ test.each([
   stateWith('//['),
 ])('nothing leads back where the history has %o', (state) => {
   expect(gameOf(state, 'en')).toBeUndefined();
-});
-
-test('a game knows whether the link back has led to it, also in another language', () => {
-  expect(isWayBack(WAY_BACK)).toBe(true);
-  expect(isWayBack({ ...WAY_BACK, scrollKey: 'default' })).toBe(true);
-  for (const state of [undefined, null, 'a text', {}, { isWayBack: 'yes' }]) {
-    expect(isWayBack(state)).toBe(false);
-  }
 });

@@ -9,14 +9,6 @@ export interface WayBack {
   readonly backToGame: string;
 }
 
-/** What the link back takes along, so that even a game that is finished is shown, and no new one begins. */
-export const WAY_BACK = { isWayBack: true } as const;
-
-/** Whether what the history keeps of a place was left by such a link. */
-export function isWayBack(state: unknown): boolean {
-  return Reflect.get(Object(state), 'isWayBack') === true;
-}
-
 /** The place where one is, for links that lead away from it. */
 export function useWayBackHere(): WayBack {
   const { pathname, search, hash } = useLocation();

@@ -6,7 +6,7 @@ export const LEGAL_FACTS = {
   /** The day of both pages, as an ISO date. */
   lastUpdated: '2025-07-01',
   /** The day on which their wording was last revised, as an ISO date. */
-  wordingRevised: '2026-11-28',
+  wordingRevised: '2026-11-23',
   analyticsMonths: 26,
   accessLogMonths: 6,
   contactYears: 2,

@@ -48,8 +48,6 @@ interface PlayingProps extends GameCallbacks {
   readonly onward: Onward | undefined;
   /** What is said of such a puzzle below the game. */
   readonly about: string | undefined;
-  /** How long such a puzzle took, where it was solved before. */
-  readonly solvedIn: string | undefined;
   readonly slots: GameSlots;
   readonly settings: Settings;
   /** Whether the page has a dialog open over the game. */
@@ -59,18 +57,14 @@ interface PlayingProps extends GameCallbacks {
 }
 
 /** The state of the game with its hints, announcements and commands. */
-function usePlay({ start, slot, settings, solvedIn, ...callbacks }: PlayingProps) {
+function usePlay({ start, slot, settings, ...callbacks }: PlayingProps) {
   const ready = start.status === 'ready' ? start : undefined;
   const { session, dispatch } = useSession(ready?.session, settings);
   const { isSaved, flush } = useAutosave(slot, session);
   useClockGuard({ isRunning: session.clock.running !== undefined, dispatch, save: flush });
   const { dialog, openDialog, closeDialog } = useDialog();
   const past = usePast();
-  const { messages, speak } = useAnnouncer(session, {
-    arrival: ready?.arrival,
-    solvedIn,
-    shown: past.board?.game,
-  });
+  const { messages, speak } = useAnnouncer(session, ready?.arrival, past.board?.game);
   const onAnnounce = useCallback((text: string) => messages.say(text, 'spoken'), [messages]);
   const hints = useHints({
     session,
@@ -120,13 +114,7 @@ function BesideBoard({ play, ...finish }: BesideBoardProps) {
   return (
     <>
       <Notice messages={messages} />
-      <Finish
-        {...finish}
-        session={session}
-        isSeenAgain={play.arrival === 'finished'}
-        onShowPast={past.show}
-        onAnnounce={onAnnounce}
-      />
+      <Finish {...finish} session={session} onShowPast={past.show} onAnnounce={onAnnounce} />
     </>
   );
 }
@@ -139,7 +127,7 @@ function useLeaving(props: PlayingProps, { session, messages, arrival }: Play) {
   const needed = usePractice({
     technique: props.slot.kind === 'practice' ? props.slot.technique : undefined,
     session,
-    isRestored: arrival === 'restored' || arrival === 'finished',
+    isRestored: arrival === 'restored',
     say: messages.say,
   });
   const leaving = useLeaveConfirmation({ ...props, session });
@@ -173,7 +161,7 @@ interface OverGameProps {
 function OverGame({ props, play, leaving }: OverGameProps) {
   return (
     <>
-      {isWon(play.session.game) && play.arrival !== 'finished' && <Confetti />}
+      {isWon(play.session.game) && <Confetti />}
       {leaving.question}
       <LaterDialog
         {...play}

@@ -38,8 +38,9 @@ const SLOTS = {
 
 /** Rated once: as it was saved, or anew. */
 function useProblem(slot: OwnSlot, puzzle: Puzzle) {
-  const [saved] = useState(() => readShownGame(slot, deviceStorage));
-  const [problem, setProblem] = useState<Problem | undefined>(saved?.problem);
+  const [problem, setProblem] = useState<Problem | undefined>(
+    () => readShownGame(slot, deviceStorage)?.problem,
+  );
   const [asked] = useState(() => ({ abort: new AbortController(), rated: problem }));
   const rating = useMemo(
     () => asked.rated ?? ownProblem(puzzle, asked.abort.signal),
@@ -53,7 +54,7 @@ function useProblem(slot: OwnSlot, puzzle: Puzzle) {
     };
   }, [rating]);
   const source = useCallback(async () => ({ ok: true, value: await rating }) as const, [rating]);
-  return { problem, source, solvedIn: saved?.state === 'won' ? saved.time : undefined };
+  return { problem, source };
 }
 
 function OwnPuzzleGame({ puzzle }: { readonly puzzle: Puzzle }) {
@@ -64,7 +65,7 @@ function OwnPuzzleGame({ puzzle }: { readonly puzzle: Puzzle }) {
     (): OwnSlot => ({ kind: 'own', puzzle: formatGrid(puzzle.givens) }),
     [puzzle],
   );
-  const { problem, source, solvedIn } = useProblem(slot, puzzle);
+  const { problem, source } = useProblem(slot, puzzle);
   const notice = useStorageNotice(useCallback(() => loadStorageNotice(language), [language]));
   const title = t('screenUnrated');
   const about = problem && ownGameName(t, language, problem);
@@ -72,15 +73,11 @@ function OwnPuzzleGame({ puzzle }: { readonly puzzle: Puzzle }) {
     () => ({ to: pathTo('ownGame', { language }), label: t('title') }),
     [language, t],
   );
-  const handed = useMemo(
-    () => ({ title, about, solvedIn, source, onward }),
-    [title, about, solvedIn, source, onward],
-  );
   return (
     <>
       <HandedGame
         slot={slot}
-        handed={handed}
+        handed={useMemo(() => ({ title, about, source, onward }), [title, about, source, onward])}
         slots={SLOTS}
         settings={settings}
         isUnderDialog={false}

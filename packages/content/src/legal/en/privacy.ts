@@ -47,9 +47,9 @@ export const document: LegalDocument = {
             columns: ['What', 'Stored as', 'Until'],
             rows: [
               [
-                'The games you are playing, and those you solved last: one for each difficulty, those from lessons, daily puzzles and puzzles of your own, with every move so that you can undo it',
+                'The games you are playing: one for each difficulty, those from lessons, daily puzzles and puzzles of your own, with every move so that you can undo it',
                 { names: STORED_NAMES.games },
-                'you start a new puzzle; daily puzzles and puzzles of your own until 20 later ones have taken their place',
+                'you solve the puzzle or start a new one; puzzles of your own until 20 later ones have taken their place',
               ],
               [
                 'Your statistics, what you have learnt in the course, and the days on which it comes back',

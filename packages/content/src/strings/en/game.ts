@@ -152,8 +152,6 @@ export const game = {
     new: 'The puzzle is ready.',
     restored: 'Your game has been restored.',
     unreadable: 'Your saved game could not be read. This is a new puzzle.',
-    finished: 'This is the puzzle you solved.',
-    again: 'You solved this puzzle in {{time}}. Here it is again.',
   },
   needs: 'Technique needed: {{technique}}.',
   elsewhere: {
@@ -187,7 +185,6 @@ export const game = {
     hints_other: '{{count}} hints used.',
     next: 'Next {{difficulty}} puzzle',
     harder: 'Try a {{difficulty}}',
-    again: 'Play again',
     missing: 'The rest of this card could not be loaded.',
   },
 } as const;

@@ -153,8 +153,6 @@ export const game = {
     new: '問題の準備ができました。',
     restored: '前回の続きから始めます。',
     unreadable: '保存したゲームを読み込めないため、新しい問題にしました。',
-    finished: '完成した問題です。',
-    again: '前に{{time}}で完成した問題です。もう一度遊べます。',
   },
   needs: '必要なテクニック：{{technique}}',
   elsewhere: {
@@ -186,7 +184,6 @@ export const game = {
     hints_other: 'ヒントは{{count}}回使いました。',
     next: heading('次の{{difficulty}}問題'),
     harder: '{{difficulty}}に挑戦',
-    again: 'もう一度遊ぶ',
     missing: 'このカードの続きを読み込めませんでした。',
   },
 } as const satisfies Translation<typeof english>;

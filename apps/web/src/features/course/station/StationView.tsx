@@ -4,7 +4,6 @@ import type { ExerciseWriter } from '@nanpure/content/exercise';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { WAY_BACK } from '../../../lib/way-back.ts';
 import { afterLesson } from '../memory/course-changes.ts';
 import { EMPTY_COURSE, recordOf } from '../memory/course-state.ts';
 import { useCourse } from '../memory/use-course.ts';
@@ -183,7 +182,7 @@ export function StationView({ backToGame, ...props }: StationViewProps) {
       <header className={styles.header}>
         <h1 id="title">{t(`stationPages:${id}.name`)}</h1>
         {backToGame && (
-          <Link className={styles.back} to={backToGame} state={WAY_BACK}>
+          <Link className={styles.back} to={backToGame}>
             {t('station.backToGame')}
           </Link>
         )}

@@ -24,24 +24,11 @@ function useLanguageOfPage({ clear }: Messages) {
 /** Screen readers announce only what is added to a live region that exists already. */
 const ARRIVAL_DELAY_MS = 100;
 
-const ARRIVAL_LOOKS = {
-  again: 'note',
-  new: 'spoken',
-  restored: 'note',
-  unreadable: 'note',
-  finished: 'spoken',
-} as const;
-
-/** How the game begins. */
-interface Beginning {
-  readonly arrival?: Arrival | undefined;
-  /** How long the puzzle took, where it was solved before. */
-  readonly solvedIn?: string | undefined;
-}
+const ARRIVAL_LOOKS = { new: 'spoken', restored: 'note', unreadable: 'note' } as const;
 
 /** Announces how the game begins, unless there was another message before. */
 function useArrival(
-  { arrival, solvedIn }: Beginning,
+  arrival: Arrival | undefined,
   session: Session,
   { say, latest }: Pick<Messages, 'say' | 'latest'>,
 ) {
@@ -51,27 +38,22 @@ function useArrival(
   useEffect(() => {
     if (!arrival) return;
     const announce = () => {
-      if (latest() || isOldNews()) return;
-      if (arrival === 'new' && solvedIn) say(t('arrival.again', { time: solvedIn }));
-      else say(t(`arrival.${arrival}`), ARRIVAL_LOOKS[arrival]);
+      if (!latest() && !isOldNews()) say(t(`arrival.${arrival}`), ARRIVAL_LOOKS[arrival]);
     };
     const timer = setTimeout(announce, ARRIVAL_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [arrival, solvedIn, isOldNews, say, latest, t]);
+  }, [arrival, isOldNews, say, latest, t]);
 }
 
 /**
  * All announcements: how the game begins, rejections, changes, and answers to the player's questions. These are about
  * the game as the board shows it, which may be as it was earlier.
  */
-export function useAnnouncer(
-  session: Session,
-  { shown = session.game, ...beginning }: Beginning & { readonly shown?: Game | undefined } = {},
-) {
+export function useAnnouncer(session: Session, arrival?: Arrival, shown: Game = session.game) {
   const t = useTexts();
   const language = useLanguage();
   const [messages] = useState(createMessages);
-  useArrival(beginning, session, messages);
+  useArrival(arrival, session, messages);
   const factText = useSpokenFacts();
   useLanguageOfPage(messages);
   // The board is seen first: a change is told a moment later, unless a question was answered since.

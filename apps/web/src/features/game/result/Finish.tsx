@@ -17,24 +17,19 @@ import { useFinishDetails } from './use-finish-details.ts';
 
 interface FinishProps {
   readonly session: Session;
-  /** Whether the puzzle was solved before the page was come to: nothing is news. */
-  readonly isSeenAgain: boolean;
   readonly slots: FinishSlots;
   readonly onward: Onward | undefined;
-  /** To another puzzle, or to the same where the page has handed it in. */
   readonly onNext: () => void;
   /** Shows the board at an earlier moment; undefined shows the finished one. */
   readonly onShowPast: (board: PastBoard | undefined) => void;
   readonly onAnnounce: (text: string) => void;
 }
 
-/** Says how it ended, with the time in a ring of the red pencil. Takes the focus as it is news, and so is read out. */
-function Heading({ session, isSeenAgain }: Pick<FinishProps, 'session' | 'isSeenAgain'>) {
+/** Says how it ended, with the time in a ring of the red pencil. Takes the focus, and so is read out. */
+function Heading({ session }: Pick<FinishProps, 'session'>) {
   const { t } = useTranslation('game');
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (!isSeenAgain) heading.current?.focus({ preventScroll: true });
-  }, [isSeenAgain]);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const time = formatElapsed(session.clock.elapsed);
   const title = t(isMostlyTold(session) ? 'complete.withHints' : 'complete.title', { time });
   const [before, after] = title.split(time);
@@ -74,7 +69,6 @@ function Actions({ session, onward, isWaiting, onNext }: ActionsProps) {
         <LinkButton kind="primary" to={onward.to}>
           {onward.label}
         </LinkButton>
-        <Button onClick={onNext}>{t('complete.again')}</Button>
       </div>
     );
   }
@@ -97,8 +91,7 @@ function Actions({ session, onward, isWaiting, onNext }: ActionsProps) {
 }
 
 /** The card of a solved puzzle, in the place of the controls. All but the result is downloaded now. */
-export function Finish(props: FinishProps) {
-  const { session, isSeenAgain, slots, onward, onNext, onShowPast, onAnnounce } = props;
+export function Finish({ session, slots, onward, onNext, onShowPast, onAnnounce }: FinishProps) {
   const { t } = useTranslation('game');
   const language = useLanguage();
   const [hasTip] = useState(slots.isTipDue);
@@ -109,7 +102,7 @@ export function Finish(props: FinishProps) {
   return (
     <section className={styles.finish}>
       <div className={styles.head}>
-        <Heading session={session} isSeenAgain={isSeenAgain} />
+        <Heading session={session} />
         {!isLookingBack && (
           <p className={styles.sentences}>{resultText(t, language, session.game)}</p>
         )}
@@ -119,7 +112,6 @@ export function Finish(props: FinishProps) {
         <details.FinishDetails
           {...details}
           session={session}
-          isSeenAgain={isSeenAgain}
           isLookingBack={isLookingBack}
           onLookBack={setLookingBack}
           onShowPast={onShowPast}

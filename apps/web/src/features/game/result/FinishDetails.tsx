@@ -14,8 +14,6 @@ import { isMostlyTold, toldShare } from './told-share.ts';
 
 interface FinishDetailsProps extends Pick<LookBackProps, 'writer' | 'hintWriter' | 'onAnnounce'> {
   readonly session: Session;
-  /** Whether the course was told when the puzzle was solved. */
-  readonly isSeenAgain: boolean;
   readonly parts: FinishParts;
   readonly moment: Moment | undefined;
   readonly station: NamedStation | undefined;
@@ -62,7 +60,7 @@ function useNote(moment: Moment | undefined) {
 export function FinishDetails(props: FinishDetailsProps) {
   const { session, parts, moment, station, isLookingBack } = props;
   const { onLookBack, onShowPast, onTipRead } = props;
-  useNote(props.isSeenAgain ? undefined : moment);
+  useNote(moment);
   useFocusAfterLookBack(isLookingBack);
   return (
     <div className={styles.details}>

@@ -13,15 +13,11 @@ type RefusalListener = (slot: SaveSlot, session: Session) => void;
 export interface GameStore {
   /** Loads the saved session; undefined where there is none, or none that can be read. */
   readonly load: (slot: SaveSlot) => Session | undefined;
-  /** Whether this page has loaded or saved the game before. */
-  readonly isKnown: (slot: SaveSlot) => boolean;
-  /** Whether a finished game is stored, as far as this tab knows. */
-  readonly isFinished: (slot: SaveSlot) => boolean;
   /** Whether the last `load` found a save that could not be read. */
   readonly isUnreadable: (slot: SaveSlot) => boolean;
   /**
-   * Saves a session; once more as it is won, and then no longer. Where another tab has saved a newer one, nothing is
-   * written, and the listeners of `onRefusal` are called.
+   * Saves a session; a won game is no longer saved, but for an own one, whose puzzle would be lost with it. Where another tab has saved a newer one,
+   * nothing is written, and the listeners of `onRefusal` are called.
    */
   readonly save: (slot: SaveSlot, session: Session) => void;
   /** Saves a session over whatever is there, and makes this tab its owner. */
@@ -126,13 +122,10 @@ function createSaveStorage({ storage, tab, now }: GameStoreOptions) {
   };
 }
 
-const isOver = (known: Known | undefined) =>
-  known?.session !== undefined && isWon(known.session.game);
+const isOver = (known: Known | undefined) => known?.session && isWon(known.session.game);
 
-/** Of a game that is kept beside many others, once finished, only the board: nobody undoes its moves. */
-function asKept({ kind }: SaveSlot, session: Session): Session {
-  const isOneOfMany = kind === 'own' || kind === 'daily';
-  if (!isOneOfMany || !isWon(session.game)) return session;
+/** A finished game takes little room: nobody undoes its moves. */
+function withoutHistory(session: Session): Session {
   const game = { ...session.game, past: [], future: [] };
   return { ...session, game, moveTimes: newMoveTimes(game) };
 }
@@ -179,7 +172,9 @@ export function createGameStore(options: GameStoreOptions): GameStore {
   };
 
   const takeOver = (slot: SaveSlot, session: Session) => {
-    saves.write(slot, asKept(slot, session));
+    if (!isWon(session.game)) saves.write(slot, session);
+    else if (slot.kind === 'own') saves.write(slot, withoutHistory(session));
+    else saves.clear(slot);
     remember(slot, { session, owner: tab });
   };
 
@@ -191,8 +186,6 @@ export function createGameStore(options: GameStoreOptions): GameStore {
       remember(slot, { session: saved?.session, owner: saved?.owner, isUnreadable });
       return saved?.session;
     },
-    isKnown: (slot) => knownOf(slot) !== undefined,
-    isFinished: (slot) => isOver(knownOf(slot)),
     isUnreadable: (slot) => knownOf(slot)?.isUnreadable === true,
     save: (slot, session) => {
       if (staysStored(knownOf(slot), session, tab)) return;

@@ -13,13 +13,9 @@ import {
   type ProblemSource,
   type ProblemSourceError,
 } from './problem-source.ts';
-import { useIsReturn } from './use-is-return.ts';
 
-/**
- * How the game begins; `unreadable`: with a new puzzle, as the saved game can't be read; `finished`: as it ended, when it
- * was counted.
- */
-export type Arrival = 'new' | 'restored' | 'unreadable' | 'finished';
+/** How the game begins; `unreadable`: with a new puzzle, as the saved game can't be read. */
+export type Arrival = 'new' | 'restored' | 'unreadable';
 
 /** The state of loading a game. `elsewhere`: another tab plays it. */
 export type Start =
@@ -27,7 +23,7 @@ export type Start =
   /** `hasGame`: there is a saved game to go back to. */
   | { readonly status: 'error'; readonly error: ProblemSourceError; readonly hasGame: boolean }
   | { readonly status: 'ready'; readonly session: Session; readonly arrival: Arrival }
-  /** No session where the other tab has given up the game. */
+  /** No session where the other tab has finished the game. */
   | { readonly status: 'elsewhere'; readonly session: Session | undefined };
 
 /** `saved`: the saved game, or a new puzzle where there is none. */
@@ -38,8 +34,6 @@ interface StartRequest {
   readonly source: GameSource;
   /** Takes the game over from another tab. */
   readonly isTakeOver?: true;
-  /** Takes a finished game for none: who follows a link to a difficulty wants to play. */
-  readonly isForNew?: boolean;
   /** Left out, the puzzle is free. */
   readonly pay?: Payment | undefined;
 }
@@ -61,15 +55,10 @@ interface StartingOptions {
   readonly onProblem?: ((facts: ProblemFacts) => void) | undefined;
 }
 
-/** The saved game, if it is one to go on with. */
-function loadUnfinished(slot: SaveSlot): Session | undefined {
+/** A game that was finished is none to go on with. */
+function loadSavedGame(slot: SaveSlot): Session | undefined {
   const session = gameStore.load(slot);
   return session && isWon(session.game) ? undefined : session;
-}
-
-function arrivalOf(session: Session): Arrival {
-  if (isWon(session.game)) return 'finished';
-  return isInProgress(session) ? 'restored' : 'new';
 }
 
 async function startOnNewPuzzle(
@@ -81,22 +70,12 @@ async function startOnNewPuzzle(
   return problem.ok ? ok(newSession(problem.value)) : problem;
 }
 
-function startOnSavedGame(
-  slot: SaveSlot,
-  { source, isTakeOver, isForNew }: StartRequest,
-): Start | undefined {
+function startOnSavedGame(slot: SaveSlot, { source, isTakeOver }: StartRequest): Start | undefined {
   if (source !== 'saved') return undefined;
-  const session = isForNew ? loadUnfinished(slot) : gameStore.load(slot);
+  const session = loadSavedGame(slot);
   if (session && isTakeOver) gameStore.takeOver(slot, session);
-  return session && { status: 'ready', session, arrival: arrivalOf(session) };
-}
-
-/** Makes room for a new game. One on a puzzle that was handed in leaves the finished one where it is until its first input. */
-function replaceSaved(slot: SaveSlot, session: Session, source: GameSource): void {
-  if (slot.kind === 'own' || slot.kind === 'daily') gameStore.begin(slot, session);
-  else if (source !== 'saved' || slot.kind !== 'bank' || gameStore.isFinished(slot)) {
-    gameStore.takeOver(slot, session);
-  }
+  const arrival = session && isInProgress(session) ? 'restored' : 'new';
+  return session && { status: 'ready', session, arrival };
 }
 
 const FREE: Payment = (handOver) => {
@@ -113,7 +92,11 @@ function payAndTakeOver(
   { slot, onProblem }: StartingOptions,
   { source, pay = FREE }: StartRequest,
 ): boolean {
-  const isPaid = pay(() => replaceSaved(slot, session, source));
+  const handOver = () => {
+    if (source !== 'saved') gameStore.takeOver(slot, session);
+    else if (slot.kind !== 'bank') gameStore.begin(slot, session);
+  };
+  const isPaid = pay(handOver);
   const { id, difficulty } = session.problem;
   if (isPaid) onProblem?.({ difficulty, origin: originOf(id) });
   return isPaid;
@@ -130,7 +113,7 @@ async function startNewGame(
   if (signal.aborted) return LOADING;
   if (!session.ok) {
     // The saved game is replaced only once the new puzzle is there.
-    const hasGame = loadUnfinished(options.slot) !== undefined;
+    const hasGame = loadSavedGame(options.slot) !== undefined;
     return { status: 'error', error: session.error, hasGame };
   }
   if (!payAndTakeOver(session.value, options, request)) return undefined;
@@ -148,9 +131,7 @@ async function startNewGame(
 export function useStartingSession({ slot, source, onProblem }: StartingOptions) {
   const [start, setStart] = useState<Start>(LOADING);
   const [round, setRound] = useState(0);
-  // A card of the day says that its puzzle is solved: it leads to just that.
-  const isForNew = !useIsReturn(slot) && slot.kind !== 'daily';
-  const [request, setRequest] = useState<StartRequest>({ ...SAVED, isForNew });
+  const [request, setRequest] = useState(SAVED);
 
   useEffect(() => {
     const abort = new AbortController();
