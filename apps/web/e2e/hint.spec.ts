@@ -208,9 +208,12 @@ test('a double click asks for one level and opens nothing else, and an open hint
   await test.step('in the other language', async () => {
     await button(page, 'Hint').press('Enter');
     await expect(levelTab(page)).toHaveAccessibleName('2 What to use');
-    await page.evaluate(() => document.querySelector<HTMLElement>('a[hreflang=ja]')?.click());
+    const marked = await hinted(page).count();
+    expect(marked).toBeGreaterThan(0);
+    await page.getByRole('link', { name: '日本語' }).first().click();
     await page.waitForURL(/\/ja\/game\/easy/);
     await expect(panel(page, 'ja').getByRole('tabpanel')).toContainText(/[ぁ-ん]/);
+    await expect(hinted(page)).toHaveCount(marked);
     await expect(stat(page, WORDS.ja.hints)).toHaveText('2');
   });
 });

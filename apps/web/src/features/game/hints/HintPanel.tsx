@@ -52,8 +52,8 @@ export interface HintPanelProps {
   readonly isLoading: boolean;
 }
 
-/** Board, pad and tools are there to be used while the hint is read. */
-const GAME = '[data-game-area]';
+/** Board, pad and tools are there to be used while the hint is read. It goes on in the language of a link to this page. */
+const STAYS = '[data-game-area], [hreflang]';
 
 /** Escape ends the search first, then closes the panel. */
 function useWaysOut({
@@ -64,7 +64,7 @@ function useWaysOut({
   const onEscape = search?.isOn ? search.onStop : onClose;
   useEffect(() => {
     const onPointerDown = ({ target }: PointerEvent) => {
-      if (target instanceof Element && !target.closest(GAME)) onLeave();
+      if (target instanceof Element && !target.closest(STAYS)) onLeave();
     };
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || isDialogOpen()) return;
