@@ -55,9 +55,12 @@ function isOfItsKind({ houses, kind }: Base, cover: readonly House[]): boolean {
   return kind === undefined || (!isMutant && has([...houses, ...cover], 'box'));
 }
 
-/** How many fins a cover leaves: those outside of it, or in two base houses. */
-function finsLeft({ houses, fins = [] }: Base, cover: readonly House[]): number {
-  return fins.filter((fin) => timesIn(cover, fin) === 0 || timesIn(houses, fin) > 1).length;
+/** The fins that a cover leaves: those outside of it. What two base houses share is a fin wherever it lies. */
+export function finsLeft(
+  { houses, fins = [] }: Pick<Base, 'houses' | 'fins'>,
+  cover: readonly House[],
+): readonly Cell[] {
+  return fins.filter((fin) => timesIn(cover, fin) === 0 || timesIn(houses, fin) > 1);
 }
 
 /**
@@ -72,8 +75,9 @@ export function coverOf(base: Base, most = base.houses.length): readonly House[]
   const covers = [across, withBoxes, others].flatMap((allowed) => [
     ...coversAmong(base, allowed, most),
   ]);
-  const mostLeft = Math.max(...covers.map((cover) => finsLeft(base, cover)));
-  const leaving = covers.filter((cover) => finsLeft(base, cover) === mostLeft);
+  const countLeft = (cover: readonly House[]) => finsLeft(base, cover).length;
+  const mostLeft = Math.max(...covers.map(countLeft));
+  const leaving = covers.filter((cover) => countLeft(cover) === mostLeft);
   const found = leaving.find((cover) => isOfItsKind(base, cover)) ?? leaving[0];
   return found && [...found].sort((a, b) => a - b);
 }

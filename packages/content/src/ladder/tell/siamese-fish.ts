@@ -1,5 +1,5 @@
 import { arePeers, type Cell, type House } from '@nanpure/engine';
-import { type Base, coverOf, timesIn } from './fish-cover.ts';
+import { type Base, coverOf, finsLeft, timesIn } from './fish-cover.ts';
 import { seesAll } from './geometry.ts';
 
 /** A fish that removes a part of what a step does: its cover, what of the base is no part of that, and what goes. */
@@ -29,8 +29,7 @@ function fishAgainst(
   const left = isFinned ? possible : [];
   const cover = coverOf({ houses, kind, places: held, removed: [cell], fins: left });
   if (!cover) return undefined;
-  // What two base houses share is a fin wherever it lies.
-  const own = possible.filter((fin) => timesIn(cover, fin) === 0 || timesIn(houses, fin) > 1);
+  const own = finsLeft({ houses, fins: possible }, cover);
   const gone = removed.filter(
     (each) => seesAll(each, own) && timesIn(cover, each) > (places.includes(each) ? 1 : 0),
   );
