@@ -1,6 +1,5 @@
-import { lowestBit } from '../../cell-set.ts';
 import { maskSize } from '../../house-mask.ts';
-import { addRow, type Bits, haveCommonBit } from '../model/bits.ts';
+import { addRow, type Bits, eachBit, haveCommonBit } from '../model/bits.ts';
 import { type Closure, closeRows, follow } from '../model/closure.ts';
 import type { DigitMask } from '../model/digit-mask.ts';
 import { perPosition } from '../model/per-position.ts';
@@ -56,36 +55,29 @@ export function holding(followed: Followed, words: number, set: number, row: num
 interface LinkedRow {
   readonly set: number;
   readonly row: number;
-  /** The rows of the digit in those sets. */
+  /** Where the rows of the digit in those sets stand in the list of all linked rows. */
   readonly others: readonly number[];
 }
 
-/** The rows of a digit in the sets that a row is linked with. */
-function rowsLinkedWith(
-  { linked, setWords, sets, firstRow }: SetGraph,
-  row: number,
-  digit: DigitMask,
-): number[] {
-  const rows: number[] = [];
-  for (let word = 0; word < setWords; word++) {
-    for (let bits = linked[row * setWords + word] ?? 0; bits !== 0; bits &= bits - 1) {
-      const other = 32 * word + lowestBit(bits);
-      rows.push((firstRow[other] ?? 0) + maskSize((sets[other]?.mask ?? 0) & (digit - 1)));
-    }
-  }
-  return rows;
-}
-
+/** The rows with links, in order: few of all rows have any. Those of a set follow each other. */
 const linkedRows = perPosition((position): readonly LinkedRow[] => {
-  const graph = setGraph(position);
-  const found: LinkedRow[] = [];
-  for (let set = 0; set < graph.sets.length; set++) {
-    let row = graph.firstRow[set] ?? 0;
-    for (let digits = graph.sets[set]?.mask ?? 0; digits !== 0; digits &= digits - 1) {
-      const others = rowsLinkedWith(graph, row, digits & -digits);
-      if (others.length > 0) found.push({ set, row, others });
+  const { sets, firstRow, linked, setWords } = setGraph(position);
+  const found: { set: number; row: number; digit: DigitMask; others: number[] }[] = [];
+  const places = new Int32Array(firstRow[sets.length] ?? 0);
+  for (let set = 0; set < sets.length; set++) {
+    let row = firstRow[set] ?? 0;
+    for (let digits = sets[set]?.mask ?? 0; digits !== 0; digits &= digits - 1) {
+      places[row] = found.length;
+      if (haveCommonBit(linked, row, row, setWords))
+        found.push({ set, row, digit: digits & -digits, others: [] });
       row++;
     }
+  }
+  for (const { row, digit, others } of found) {
+    eachBit(linked, row * setWords, setWords, (other) => {
+      const below = (sets[other]?.mask ?? 0) & (digit - 1);
+      others.push(places[(firstRow[other] ?? 0) + maskSize(below)] ?? 0);
+    });
   }
   return found;
 });
@@ -103,9 +95,10 @@ export const followedOnce = perPosition((position): Followed => {
   const nowhere = followedNowhere(position);
   const lost = graph.seeing.slice();
   const held = new Int32Array(words);
-  for (const { set, row, others } of linkedRows(position)) {
+  const linked = linkedRows(position);
+  for (const { set, row, others } of linked) {
     for (let word = 0; word < words; word++) held[word] = holding(nowhere, words, set, row, word);
-    for (const other of others) addRow(lost, other, held, 0, words);
+    for (const other of others) addRow(lost, linked[other]?.row ?? 0, held, 0, words);
   }
   return joined(graph, lost);
 });
@@ -116,35 +109,42 @@ export const followedOnce = perPosition((position): Followed => {
  */
 export const followedThrough = perPosition((position): Followed => {
   const graph = setGraph(position);
-  const { seeing, sets, firstRow } = graph;
+  const { seeing, firstRow } = graph;
   const { words } = graph.candidates;
-  const count = firstRow[sets.length] ?? 0;
-  const rows = new Int32Array(2 * seeing.length);
-  rows.set(seeing);
-  const byRow = new Array<LinkedRow | undefined>(count);
   const linked = linkedRows(position);
-  for (const each of linked) byRow[each.row] = each;
+  const count = linked.length;
+  const rows = new Int32Array(2 * count * words);
+  linked.forEach(({ set, row }, at) => {
+    addRow(rows, at, seeing, row, words);
+    const end = firstRow[set + 1] ?? 0;
+    for (let other = firstRow[set] ?? 0; other < end; other++) {
+      if (other !== row) addRow(rows, count + at, seeing, other, words);
+    }
+  });
   const followHeld = (closure: Closure, at: number) => {
-    const others = byRow[at]?.others ?? [];
+    const others = linked[at]?.others ?? [];
     for (let index = 0; index < others.length; index++) {
       follow(closure, at, count + (others[index] ?? 0));
     }
   };
-  const followLost = (closure: Closure, at: number) => {
-    const set = byRow[at - count]?.set ?? 0;
-    const end = firstRow[set + 1] ?? 0;
-    for (let row = firstRow[set] ?? 0; row < end; row++) {
-      if (row === at - count) continue;
-      if (byRow[row]) follow(closure, at, row);
-      else addRow(rows, at, seeing, row, words);
+  const followLost = (closure: Closure, at: number, by: 1 | -1) => {
+    const set = linked[at]?.set;
+    for (let other = at + by; linked[other]?.set === set; other += by) {
+      follow(closure, count + at, other);
     }
   };
-  const starts = linked.map(({ row }) => row);
-  closeRows(rows, words, starts, (closure, at) => {
+  closeRows(rows, words, [...linked.keys()], (closure, at) => {
     if (at < count) followHeld(closure, at);
-    else followLost(closure, at);
+    else {
+      followLost(closure, at - count, -1);
+      followLost(closure, at - count, 1);
+    }
   });
-  return joined(graph, rows.subarray(0, seeing.length));
+  const lost = seeing.slice();
+  linked.forEach(({ row }, at) => {
+    addRow(lost, row, rows, at, words);
+  });
+  return joined(graph, lost);
 });
 
 /** Whether any candidate takes two digits from a set. Where none does, there is no chain of sets, short or long. */

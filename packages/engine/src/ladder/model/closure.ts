@@ -30,7 +30,7 @@ function close({ rows, words, order, open }: Closure, at: number): void {
   for (let each = open.pop(); each !== undefined; each = open.pop()) {
     order[each] = CLOSED;
     if (each === at) return;
-    rows.copyWithin(each * words, at * words, (at + 1) * words);
+    addRow(rows, each, rows, at, words);
   }
 }
 

@@ -4,17 +4,12 @@ import type { Position } from '../../position.ts';
 import type { Candidate, Cell, Digit } from '../../types.ts';
 import { isDigit } from '../../types.ts';
 import { candidatesAt } from '../model/board.ts';
+import { type DigitMask, masksOf } from '../model/digit-mask.ts';
 import { flatMap } from '../model/flat-map.ts';
 import { perLast } from '../model/per-position.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { LadderBoard } from '../model/technique.ts';
-import {
-  allRectangles,
-  cornerIn,
-  cornersOf,
-  type Rectangle,
-  seenBySameDigit,
-} from './rectangles.ts';
+import { allRectangles, type Rectangle, seenBySameDigit } from './rectangles.ts';
 
 /** A rectangle with two solved cells side by side, or three, none of them given, and what would make it deadly. */
 interface HalfSolved {
@@ -34,10 +29,10 @@ function isFree(givens: Grid, cells: Rectangle): boolean {
 
 /** The rectangles without a given, of the last puzzle: a path asks for them at each of its steps. */
 const freeRectangles = perLast((givens: Grid) =>
-  cornersOf(allRectangles().filter((cells) => isFree(givens, cells))),
+  allRectangles().filter((cells) => isFree(givens, cells)),
 );
 
-function halfSolved(position: Position, cells: Rectangle): HalfSolved | undefined {
+function halfSolved(position: Position, cells: Rectangle): HalfSolved {
   const open = cells.filter((cell) => position.valueAt(cell) === 0);
   const [a = 0, b = 0, c = 0, d = 0] = cells.map((cell) => position.valueAt(cell));
   const digits = [a || c, b || d];
@@ -45,35 +40,34 @@ function halfSolved(position: Position, cells: Rectangle): HalfSolved | undefine
     const digit = digits[cells.indexOf(cell) % 2];
     return digit !== undefined && isDigit(digit) ? [{ cell, digit }] : [];
   });
-  if (!deadly.every((each) => position.has(each))) return undefined;
   const guardians = candidatesAt(position, open).filter((each) => !includesCandidate(deadly, each));
   return { cells, digits: digits.filter(isDigit), open, deadly, guardians };
 }
 
-const openCount = (value: number) => (value === 0 ? 1 : 0);
+const openCount = (value: number | undefined) => (value === 0 ? 1 : 0);
 
-/** What stands in two cells across from each other: 0 for nothing or for two digits. */
-function standingIn(one: number, other: number): number {
-  if (one === 0 || other === 0) return one + other;
-  return one === other ? one : 0;
+/** What stands in two cells across from each other, or can: 0 for nothing or for two digits. */
+function standingIn(grid: Grid, masks: readonly DigitMask[], one: Cell, other: Cell): number {
+  const [digit = 0, another = 0] = [grid[one], grid[other]];
+  if (digit === another) return digit;
+  if (digit !== 0 && another !== 0) return 0;
+  const open = digit === 0 ? one : other;
+  return (masks[open] ?? 0) & (1 << (digit + another - 1)) ? digit + another : 0;
 }
 
-/** The free rectangles with so many open corners in which two digits take turns so far. */
-function takingTurns(givens: Grid, grid: Grid, openCells: number): Rectangle[] {
-  const corners = freeRectangles(givens);
-  const found: Rectangle[] = [];
-  for (let at = 0; at < corners.cells.length; at += 4) {
-    const [a, c] = [cornerIn(grid, corners, at), cornerIn(grid, corners, at + 2)];
-    const first = standingIn(a, c);
-    if (first === 0) continue;
-    const [b, d] = [cornerIn(grid, corners, at + 1), cornerIn(grid, corners, at + 3)];
-    const second = standingIn(b, d);
-    if (second === 0 || second === first) continue;
-    const rectangle = corners.rectangles[at / 4];
-    const isWanted = openCount(a) + openCount(b) + openCount(c) + openCount(d) === openCells;
-    if (rectangle && isWanted) found.push(rectangle);
-  }
-  return found;
+/** The free rectangles with so many open corners in which two digits take turns, or can. */
+function takingTurns(givens: Grid, position: Position, openCells: number): Rectangle[] {
+  const { grid } = position;
+  const masks = masksOf(position);
+  return freeRectangles(givens).filter(([a, b, c, d]) => {
+    const first = standingIn(grid, masks, a, c);
+    const second = first === 0 ? 0 : standingIn(grid, masks, b, d);
+    if (second === 0 || second === first) return false;
+    return (
+      openCount(grid[a]) + openCount(grid[b]) + openCount(grid[c]) + openCount(grid[d]) ===
+      openCells
+    );
+  });
 }
 
 function eliminationsOf(position: Position, { open, deadly, guardians }: HalfSolved): Candidate[] {
@@ -89,10 +83,10 @@ function eliminationsOf(position: Position, { open, deadly, guardians }: HalfSol
 export function avoidableRectangle(openCells: 1 | 2) {
   return function* find({ position, givens }: LadderBoard): Generator<LadderFinding, void> {
     if (!givens) return;
-    for (const cells of takingTurns(givens, position.grid, openCells)) {
+    for (const cells of takingTurns(givens, position, openCells)) {
       const half = halfSolved(position, cells);
-      const eliminations = half ? eliminationsOf(position, half) : [];
-      if (!half || eliminations.length === 0) continue;
+      const eliminations = eliminationsOf(position, half);
+      if (eliminations.length === 0) continue;
       yield {
         placements: [],
         eliminations,
