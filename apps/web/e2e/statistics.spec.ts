@@ -50,6 +50,14 @@ test('a game that was begun and won is on the page, in both languages @4.17', as
   await expect(fact(page, '解いた問題')).toHaveText('1');
 });
 
+test('a game in which nothing is checked is won, but not called flawless', async ({ page }) => {
+  await plantForNextLoad(page, { 'nanpure-settings': '{"mistakePolicy":"free"}' });
+  await win(page);
+  await page.goto('/en/statistics');
+  await expect(fact(page, 'Games won')).toHaveText('1');
+  await expect(fact(page, 'Won without a hint or a mistake')).toHaveText('0');
+});
+
 test('a look at a puzzle is no game; the first input is', async ({ page }) => {
   await page.goto('/en/game/hard');
   await waitForPuzzle(page);

@@ -2,6 +2,7 @@ import { isWon } from '@nanpure/engine/game';
 import { useEffect, useRef } from 'react';
 import type { PuzzleGate } from '../../lib/puzzle-gate.ts';
 import type { HintFacts } from './hints/use-hints.tsx';
+import { countsAllMistakes } from './result/counts-all-mistakes.ts';
 import { elapsedAt } from './session/clock.ts';
 import type { Session } from './session/session.ts';
 import { originOf } from './start/problem-source.ts';
@@ -14,6 +15,8 @@ export interface GameFacts extends ProblemFacts {
   readonly elapsed: number;
   readonly mistakes: number;
   readonly hintsUsed: number;
+  /** Whether there was no hint and no mistake, where each would have been counted. */
+  readonly isFlawless: boolean;
   /** Those on the puzzle's easiest path, by id. */
   readonly techniques: readonly string[];
   /** Those of them that no hint was about, as far as is known. */
@@ -42,6 +45,7 @@ function factsOf({ problem, game, clock, hintsTold }: Session): GameFacts {
     elapsed: elapsedAt(clock, Date.now()),
     mistakes: game.mistakes,
     hintsUsed: game.hintsUsed,
+    isFlawless: game.mistakes === 0 && game.hintsUsed === 0 && countsAllMistakes(game),
     techniques: problem.techniquesRequired,
     unaided: problem.techniquesRequired.filter(isUnaided),
   };

@@ -27,8 +27,7 @@ const WIN: GameWin = {
   difficulty: 'easy',
   problemId: 'easy-1',
   elapsed: 60_000,
-  mistakes: 0,
-  hintsUsed: 0,
+  isFlawless: true,
   techniques: ['hidden-single', 'naked-single'],
   unaided: ['naked-single'],
 };
@@ -41,8 +40,8 @@ describe('statistics', () => {
   it('count games, wins and flawless wins, with best and average time', () => {
     const statistics = [
       WIN,
-      { ...WIN, problemId: 'easy-2', elapsed: 30_000, mistakes: 1 },
-      { ...WIN, problemId: 'easy-3', elapsed: 90_000, hintsUsed: 2 },
+      { ...WIN, problemId: 'easy-2', elapsed: 30_000, isFlawless: false },
+      { ...WIN, problemId: 'easy-3', elapsed: 90_000, isFlawless: false },
     ].reduce((before, win) => countWin(countStart(before, win), win, '2025-07-01'), NO_STATISTICS);
     expect(statistics.byDifficulty.easy).toEqual({
       games: 3,

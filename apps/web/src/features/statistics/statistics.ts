@@ -44,8 +44,8 @@ export interface GameStart {
 export interface GameWin extends GameStart {
   /** In milliseconds. */
   readonly elapsed: number;
-  readonly mistakes: number;
-  readonly hintsUsed: number;
+  /** Whether there was no hint and no mistake, where each would have been counted. */
+  readonly isFlawless: boolean;
   /** What its puzzle takes. */
   readonly techniques: readonly string[];
   /** Those of them that no hint was about. */
@@ -125,10 +125,9 @@ export function countWin(statistics: Statistics, win: GameWin, day: Day): Statis
   if (statistics.lastWins.includes(name)) return statistics;
   const started = countStart(statistics, win);
   const record = started.byDifficulty[win.difficulty];
-  const isFlawless = win.mistakes === 0 && win.hintsUsed === 0;
   const counted = withRecord(started, win.difficulty, {
     wins: record.wins + 1,
-    flawlessWins: record.flawlessWins + (isFlawless ? 1 : 0),
+    flawlessWins: record.flawlessWins + (win.isFlawless ? 1 : 0),
     bestTime: Math.min(record.bestTime ?? Number.POSITIVE_INFINITY, win.elapsed),
     totalTime: record.totalTime + win.elapsed,
     times: [...record.times, win.elapsed].slice(-KEPT_TIMES),
