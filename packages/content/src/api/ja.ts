@@ -88,7 +88,7 @@ function deadEnd(details: DeadEndDetails): string {
 function wrongDigit({ wrong_row, wrong_col, wrong_value }: DeadEndDetails): string {
   return wrong_value === undefined
     ? 'どこかの数字が間違っています。'
-    : `行番号${wrong_row}、列番号${wrong_col}のマス（0から数えます）の${wrong_value}がなければ、解があります。`;
+    : `行${wrong_row}、列${wrong_col}（0から数えます）の${wrong_value}がなければ、解があります。`;
 }
 
 /** What the API says in Japanese. */
