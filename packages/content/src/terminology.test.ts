@@ -14,7 +14,7 @@ const JAPANESE_FILES = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }
 /** What isn't written that way here, and what is written instead. */
 const SPELLINGS: readonly (readonly [wrong: RegExp, right: string])[] = [
   [
-    /(?<!ヨコ|タテ|[\d}]|配|文字)列(?!目|番号|\$\{col\})/,
+    /(?<!ヨコ|タテ|[\d}]|配|文字)列(?!目|番号|\$\{(?:wrong_)?col\})/,
     'ヨコ列, タテ列 or ライン; 列 by itself only in 4行5列 and 5列目',
   ],
   [/にしか入れ|が入れる|に入れません|入れない|(?<!を)入れる(?:マス|場所|位置)/, '入る, 入らない'],
