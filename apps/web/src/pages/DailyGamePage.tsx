@@ -1,12 +1,17 @@
 import { type Language, pathTo } from '@nanpure/content';
 import { err, ok } from '@nanpure/engine';
 import { DAILY_DATES } from '@nanpure/engine/generator';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useStorageNotice } from '../features/backup/use-storage-notice.tsx';
 import { hashOfDay, nameOfHash } from '../features/daily/address.ts';
-import { isSolved, recordBegun, recordSolved } from '../features/daily/daily-storage.ts';
+import {
+  isSolved,
+  loadRecords,
+  recordBegun,
+  recordSolved,
+} from '../features/daily/daily-storage.ts';
 import type { DailyName } from '../features/daily/records.ts';
 import { HandedGame } from '../features/game/HandedGame.tsx';
 import { type DailySlot, saveKeyOf } from '../features/game/saves/save-slot.ts';
@@ -51,16 +56,18 @@ function useHanded(name: DailyName): HandedPuzzle {
   const language = useLanguage();
   const source = useMemo(() => sourceOf(name), [name]);
   const { date, difficulty } = name;
+  const [result] = useState(() => loadRecords().results[date]?.[difficulty]);
   return useMemo(
     () => ({
       source,
+      solvedIn: result && formatElapsed(result.time),
       title: t('play.title', {
         difficulty: t(`common:difficulty.${difficulty}`),
         date: formatDay(date, language, { month: 'short', day: 'numeric' }),
       }),
       onward: { to: pathTo('daily', { language }) + hashOfDay(date), label: t('play.back') },
     }),
-    [source, date, difficulty, language, t],
+    [source, date, difficulty, result, language, t],
   );
 }
 

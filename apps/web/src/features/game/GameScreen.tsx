@@ -69,13 +69,13 @@ function useGame({ slot, handed }: GameOfScreen) {
   const source = useMemo(() => (handed ? handed.source : bankSource(slot)), [slot, handed]);
   if (handed) return { ...handed, source };
   const title = t('title', { difficulty: t(`common:difficulty.${slot.difficulty}`) });
-  return { title, source, onward: undefined, about: undefined };
+  return { title, source, onward: undefined, about: undefined, solvedIn: undefined };
 }
 
 /** A game: loading, failed, in another tab, or being played. */
 export function GameScreen(props: GameScreenProps) {
   const { slot, slots, settings, isUnderDialog, ...callbacks } = props;
-  const { title, source, onward, about } = useGame(props);
+  const { title, source, onward, about, solvedIn } = useGame(props);
   const changeDifficulty = useDifficultyChange(slot);
   const { start, round, startNew, takeOver, ...rescue } = useStartingSession({
     slot,
@@ -92,6 +92,7 @@ export function GameScreen(props: GameScreenProps) {
       slot={slot}
       onward={onward}
       about={about}
+      solvedIn={solvedIn}
       slots={slots}
       settings={settings}
       isUnderDialog={isUnderDialog}

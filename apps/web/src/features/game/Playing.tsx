@@ -48,6 +48,8 @@ interface PlayingProps extends GameCallbacks {
   readonly onward: Onward | undefined;
   /** What is said of such a puzzle below the game. */
   readonly about: string | undefined;
+  /** How long such a puzzle took, where it was solved before. */
+  readonly solvedIn: string | undefined;
   readonly slots: GameSlots;
   readonly settings: Settings;
   /** Whether the page has a dialog open over the game. */
@@ -57,14 +59,18 @@ interface PlayingProps extends GameCallbacks {
 }
 
 /** The state of the game with its hints, announcements and commands. */
-function usePlay({ start, slot, settings, ...callbacks }: PlayingProps) {
+function usePlay({ start, slot, settings, solvedIn, ...callbacks }: PlayingProps) {
   const ready = start.status === 'ready' ? start : undefined;
   const { session, dispatch } = useSession(ready?.session, settings);
   const { isSaved, flush } = useAutosave(slot, session);
   useClockGuard({ isRunning: session.clock.running !== undefined, dispatch, save: flush });
   const { dialog, openDialog, closeDialog } = useDialog();
   const past = usePast();
-  const { messages, speak } = useAnnouncer(session, ready?.arrival, past.board?.game);
+  const { messages, speak } = useAnnouncer(session, {
+    arrival: ready?.arrival,
+    solvedIn,
+    shown: past.board?.game,
+  });
   const onAnnounce = useCallback((text: string) => messages.say(text, 'spoken'), [messages]);
   const hints = useHints({
     session,

@@ -38,9 +38,8 @@ const SLOTS = {
 
 /** Rated once: as it was saved, or anew. */
 function useProblem(slot: OwnSlot, puzzle: Puzzle) {
-  const [problem, setProblem] = useState<Problem | undefined>(
-    () => readShownGame(slot, deviceStorage)?.problem,
-  );
+  const [saved] = useState(() => readShownGame(slot, deviceStorage));
+  const [problem, setProblem] = useState<Problem | undefined>(saved?.problem);
   const [asked] = useState(() => ({ abort: new AbortController(), rated: problem }));
   const rating = useMemo(
     () => asked.rated ?? ownProblem(puzzle, asked.abort.signal),
@@ -54,7 +53,7 @@ function useProblem(slot: OwnSlot, puzzle: Puzzle) {
     };
   }, [rating]);
   const source = useCallback(async () => ({ ok: true, value: await rating }) as const, [rating]);
-  return { problem, source };
+  return { problem, source, solvedIn: saved?.state === 'won' ? saved.time : undefined };
 }
 
 function OwnPuzzleGame({ puzzle }: { readonly puzzle: Puzzle }) {
@@ -65,7 +64,7 @@ function OwnPuzzleGame({ puzzle }: { readonly puzzle: Puzzle }) {
     (): OwnSlot => ({ kind: 'own', puzzle: formatGrid(puzzle.givens) }),
     [puzzle],
   );
-  const { problem, source } = useProblem(slot, puzzle);
+  const { problem, source, solvedIn } = useProblem(slot, puzzle);
   const notice = useStorageNotice(useCallback(() => loadStorageNotice(language), [language]));
   const title = t('screenUnrated');
   const about = problem && ownGameName(t, language, problem);
@@ -73,11 +72,15 @@ function OwnPuzzleGame({ puzzle }: { readonly puzzle: Puzzle }) {
     () => ({ to: pathTo('ownGame', { language }), label: t('title') }),
     [language, t],
   );
+  const handed = useMemo(
+    () => ({ title, about, solvedIn, source, onward }),
+    [title, about, solvedIn, source, onward],
+  );
   return (
     <>
       <HandedGame
         slot={slot}
-        handed={useMemo(() => ({ title, about, source, onward }), [title, about, source, onward])}
+        handed={handed}
         slots={SLOTS}
         settings={settings}
         isUnderDialog={false}

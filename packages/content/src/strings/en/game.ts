@@ -152,6 +152,7 @@ export const game = {
     new: 'The puzzle is ready.',
     restored: 'Your game has been restored.',
     unreadable: 'Your saved game could not be read. This is a new puzzle.',
+    again: 'You solved this puzzle in {{time}}. Here it is again.',
   },
   needs: 'Technique needed: {{technique}}.',
   elsewhere: {

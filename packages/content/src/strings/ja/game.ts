@@ -153,6 +153,7 @@ export const game = {
     new: '問題の準備ができました。',
     restored: '前回の続きから始めます。',
     unreadable: '保存したゲームを読み込めないため、新しい問題にしました。',
+    again: '前に{{time}}で完成した問題です。もう一度遊べます。',
   },
   needs: '必要なテクニック：{{technique}}',
   elsewhere: {

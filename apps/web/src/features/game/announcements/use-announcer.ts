@@ -26,9 +26,16 @@ const ARRIVAL_DELAY_MS = 100;
 
 const ARRIVAL_LOOKS = { new: 'spoken', restored: 'note', unreadable: 'note' } as const;
 
+/** How the game begins. */
+interface Beginning {
+  readonly arrival?: Arrival | undefined;
+  /** How long the puzzle took (`m:ss`), where it was solved before. */
+  readonly solvedIn?: string | undefined;
+}
+
 /** Announces how the game begins, unless there was another message before. */
 function useArrival(
-  arrival: Arrival | undefined,
+  { arrival, solvedIn }: Beginning,
   session: Session,
   { say, latest }: Pick<Messages, 'say' | 'latest'>,
 ) {
@@ -38,22 +45,27 @@ function useArrival(
   useEffect(() => {
     if (!arrival) return;
     const announce = () => {
-      if (!latest() && !isOldNews()) say(t(`arrival.${arrival}`), ARRIVAL_LOOKS[arrival]);
+      if (latest() || isOldNews()) return;
+      if (arrival === 'new' && solvedIn) say(t('arrival.again', { time: solvedIn }), 'note');
+      else say(t(`arrival.${arrival}`), ARRIVAL_LOOKS[arrival]);
     };
     const timer = setTimeout(announce, ARRIVAL_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [arrival, isOldNews, say, latest, t]);
+  }, [arrival, solvedIn, isOldNews, say, latest, t]);
 }
 
 /**
  * All announcements: how the game begins, rejections, changes, and answers to the player's questions. These are about
  * the game as the board shows it, which may be as it was earlier.
  */
-export function useAnnouncer(session: Session, arrival?: Arrival, shown: Game = session.game) {
+export function useAnnouncer(
+  session: Session,
+  { shown = session.game, ...beginning }: Beginning & { readonly shown?: Game | undefined } = {},
+) {
   const t = useTexts();
   const language = useLanguage();
   const [messages] = useState(createMessages);
-  useArrival(arrival, session, messages);
+  useArrival(beginning, session, messages);
   const factText = useSpokenFacts();
   useLanguageOfPage(messages);
   // The board is seen first: a change is told a moment later, unless a question was answered since.

@@ -7,6 +7,8 @@ export interface HandedPuzzle {
   readonly title: string;
   /** What is said of the puzzle below the game. */
   readonly about?: string | undefined;
+  /** How long it took (`m:ss`), where it was solved before. */
+  readonly solvedIn?: string | undefined;
   readonly source: ProblemSource;
   readonly onward: Onward;
 }
