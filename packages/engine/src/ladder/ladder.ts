@@ -199,7 +199,7 @@ export type Rung = Omit<LadderTechnique<LadderTechniqueId>, 'find' | 'variants'>
 
 /** The techniques of the ladder, easiest first. */
 export const LADDER: readonly Rung[] = /* @__PURE__ */ Object.freeze(
-  RUNGS.map(({ find: _, variants: __, ...known }) => known),
+  RUNGS.map(({ find: _, variants: __, ...known }) => Object.freeze(known)),
 );
 
 /** Their names. */

@@ -6,13 +6,13 @@ import type { LadderFinding } from './step.ts';
 export type LadderLevel = 'easy' | 'medium' | 'hard' | 'expert' | 'extreme';
 
 /** The levels, easiest first. */
-export const LADDER_LEVELS: readonly LadderLevel[] = [
+export const LADDER_LEVELS: readonly LadderLevel[] = /* @__PURE__ */ Object.freeze([
   'easy',
   'medium',
   'hard',
   'expert',
   'extreme',
-];
+]);
 
 /** What a technique looks at. */
 export interface LadderBoard {
