@@ -8,6 +8,7 @@ import { hardOnDemand, swordfishOnDemand } from './hard-on-demand.ts';
 import { ladderPaths } from './ladder-path.ts';
 import { loading } from './loading.ts';
 import { nextHint } from './next-hint.ts';
+import { nextLadderHint } from './next-ladder-hint.ts';
 import { proveUnique } from './prove-unique.ts';
 import { solvingPath } from './solving-path.ts';
 
@@ -34,6 +35,7 @@ function rowsOfList(list: PuzzleList): Row[] {
     : [
         proveUnique(name, '27× (32×)', () => puzzles),
         ...ladderPaths(name, LADDER_ON_LISTS, () => puzzles),
+        nextLadderHint(name, 'p99 ≤ 20 ms', () => puzzles),
       ];
 }
 
@@ -56,6 +58,10 @@ export function rowsFor(lists: readonly PuzzleList[]): Row[] {
       hardestPuzzles(Math.min(count, MOST_VERY_HARD)),
     ),
     nextHint,
+    nextLadderHint('minimal random puzzles', 'p99 ≤ 20 ms', minimalPuzzles),
+    nextLadderHint('very hard puzzles', 'told only', (count) =>
+      hardestPuzzles(Math.min(count, MOST_VERY_HARD)),
+    ),
     loading('@nanpure/engine', 'told only'),
     loading('@nanpure/engine/ladder', 'p50 ≤ 10 ms (hodoku-ts: 757 ms)'),
     hardOnDemand,
