@@ -52,12 +52,10 @@ function followWeak(walk: Walk, from: Step): void {
 }
 
 /** The way that leads to a step; undefined where it comes twice through a node. */
-function wayTo(last: Step): number[] | undefined {
+function wayTo(last: Step): number[] {
   const way: number[] = [];
   for (let step: Step | undefined = last; step; step = step.before) way.push(step.node);
-  const isSimple =
-    new Set(way.slice(1)).size === way.length - 1 && !way.slice(1, -1).includes(way[0] ?? -1);
-  return isSimple ? way.reverse() : undefined;
+  return way.reverse();
 }
 
 /** The shortest ways from a node that is wrong to those that are right then, through a group. */
@@ -76,11 +74,5 @@ export function waysThroughGroups(graph: LinkGraph): Way[] {
   const steps = flatMap(graph.nodes, (_, start) =>
     graph.strong[start] ? stepsFrom(graph, start) : [],
   );
-  return flatMap(
-    steps.sort((one, other) => one.links - other.links),
-    (step) => {
-      const way = wayTo(step);
-      return way ? [way] : [];
-    },
-  );
+  return steps.sort((one, other) => one.links - other.links).map(wayTo);
 }

@@ -89,7 +89,6 @@ function byBothColours(one: Cluster, other: Cluster): Candidate[] {
 
 /** Where a colour of one sees a colour of the other, one of the two is wrong: one of their opposites is right. */
 function byOneColour(position: Position, one: Cluster, other: Cluster): Candidate[] {
-  const all = [...one.colours, ...other.colours].reduce((some, each) => some.union(each));
   const found = flatMap(one.colours, (colour, index) => {
     const seen = seenByAny(colour);
     return flatMap(other.colours, (each, otherIndex) => {
@@ -97,7 +96,7 @@ function byOneColour(position: Position, one: Cluster, other: Cluster): Candidat
       const opposite = one.colours[1 - index] ?? CellSet.EMPTY;
       const otherOpposite = other.colours[1 - otherIndex] ?? CellSet.EMPTY;
       const between = seenByOneOfEach(opposite, otherOpposite);
-      return digitIn(position, one.digit, between.difference(all));
+      return digitIn(position, one.digit, between);
     });
   });
   return distinctCandidates(found);

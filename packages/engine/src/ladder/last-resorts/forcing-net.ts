@@ -100,19 +100,16 @@ type Outcomes = readonly Propagation[];
 
 const isSound = ({ deadEnd }: Propagation) => deadEnd === undefined;
 
-/** What is right whichever candidate of a region is; of a single one that doesn't fail, only itself. */
+/** What is right whichever candidate of a region is. */
 function rightInAll(outcomes: Outcomes): readonly number[] {
-  const [first, another] = outcomes.filter(isSound);
-  if (!first || !another) return first?.right.slice(0, 1) ?? [];
-  return first.right.filter((number) =>
-    outcomes.every((outcome) => !isSound(outcome) || outcome.right.includes(number)),
-  );
+  const [first, ...others] = outcomes.filter(isSound);
+  return first?.right.filter((number) => others.every(({ right }) => right.includes(number))) ?? [];
 }
 
-/** What is wrong whichever candidate of a region is right; of a single one that doesn't fail, nothing. */
+/** What is wrong whichever candidate of a region is right. */
 function wrongInAll(outcomes: Outcomes, position: Position): readonly number[] {
   const sound = outcomes.filter(isSound);
-  if (sound.length < 2) return [];
+  if (sound.length === 0) return [];
   return numbersIn(position).filter((number) => sound.every((outcome) => !isLeft(outcome, number)));
 }
 
