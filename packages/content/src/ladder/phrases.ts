@@ -246,6 +246,8 @@ export interface LastResortPhrases {
   readonly branchFails: Text<{ readonly candidate: Candidate }>;
   /** … where the others, several of them, conclude the same. */
   readonly othersAgree: string;
+  /** … where only one of them doesn't fail. */
+  readonly oneIsLeft: string;
   /** What a cell, or a digit of a house, is left with, and what that rules out. */
   readonly followsInCell: Text<{
     readonly candidate: Candidate;

@@ -36,6 +36,7 @@ export const lastResorts: LastResortPhrases = {
     `If ${is(candidate)}, that rules out ${names.removals(removed)}.`,
   branchFails: ({ candidate: { cell: one, digit } }) => `So ${cell(one)} is not ${digit}.`,
   othersAgree: 'All other ways lead to the same.',
+  oneIsLeft: 'That leaves one way, and it leads to this.',
   followsInCell: ({ candidate, digits, removed }) =>
     `So ${is(candidate)}, all that is left there of ${names.digits(digits)}.${ruledOut(removed)}`,
   followsInHouse: ({ candidate, house: one, removed }) =>

@@ -38,6 +38,7 @@ export const lastResorts: LastResortPhrases = {
   branchFails: ({ candidate: { cell: one, digit } }) =>
     `つまり、${cell(one)}は${digit}ではありません。`,
   othersAgree: 'ほかの場合は、どれも結果は同じです。',
+  oneIsLeft: '残った場合はひとつだけなので、その結果のとおりになります。',
   followsInCell: ({ candidate: { cell: one, digit }, digits, removed }) =>
     `すると、${cell(one)}は、${names.digits(digits)}のうち残った${digit}です。${ruledOut(removed)}`,
   followsInHouse: ({ candidate: { cell: one, digit }, house: area, removed }) =>

@@ -139,19 +139,20 @@ function tellBranch(
   ];
 }
 
-/** What follows from each candidate of which one is right. Of the last that doesn't fail, nothing has to. */
+/** What follows from each candidate of which one is right. Of one that is the conclusion, nothing has to. */
 function tellBranches(
   step: LadderStep,
   consequences: readonly Consequence[],
   phrases: LadderPhrases,
 ): LadderSentence[] {
-  const { othersAgree, whichever } = phrases.lastResorts;
+  const { othersAgree, oneIsLeft, whichever } = phrases.lastResorts;
   const branches = branchesIn(step, consequences);
   const most = consequences.length > MOST_IN_FULL ? mostOf(branches.length) : MOST_IN_FULL;
   const told = branches.flatMap((branch) => tellBranch(branch, most, phrases));
   const agreeing = branches.filter(({ deadEnd }) => !deadEnd);
   if (agreeing.length === 0) return told;
-  return [...told, effect(agreeing.length < branches.length ? othersAgree : whichever)];
+  if (agreeing.length === branches.length) return [...told, effect(whichever)];
+  return [...told, effect(agreeing.length === 1 ? oneIsLeft : othersAgree)];
 }
 
 function isSameCandidate(one: Candidate, other: Candidate): boolean {

@@ -7,6 +7,7 @@ import {
   solveByLogic,
 } from '@nanpure/engine/ladder';
 import { SAMPLE_PUZZLES, type Sample, samplePositions } from '@nanpure/engine/testing';
+import { branchesIn, consequencesOf } from '../tell/net-parts.ts';
 
 /** A step, and the position in which it was found. */
 export interface HuntedStep {
@@ -85,16 +86,12 @@ function* joinedSteps(id: LadderTechniqueId, samples: readonly Sample[]) {
   }
 }
 
-/** How a net places a digit: whether it is the only one of its region that is left, and whether others fail. */
-function kindOfPlacing({ links = [], premises, placements: [placed] }: LadderStep) {
-  const [region] = premises;
-  if (!placed || !region) return undefined;
-  const isLast =
-    ('cell' in region ? region.cell === placed.cell : region.cells.includes(placed.cell)) &&
-    ('house' in region ? region.digit : placed.digit) === placed.digit;
-  // What has nothing left makes nothing right, so no link names it.
-  const named = new Set(links.flatMap(({ premise }) => premise ?? []));
-  return `${isLast} ${premises.length > 1 + named.size}`;
+/** How a net places a digit: whether any of its ways fail, and how many are told to their end, up to two. */
+function kindOfPlacing(step: LadderStep) {
+  if (step.placements.length === 0) return undefined;
+  const ways = branchesIn(step, consequencesOf(step));
+  const { length: left } = ways.filter(({ deadEnd }) => deadEnd === undefined);
+  return `${left < ways.length} ${Math.min(left, 2)}`;
 }
 
 /** Whether a Sue de Coq has fewer digits than cells: some of them on both sides. */
