@@ -223,6 +223,14 @@ describe('redirectFor', () => {
     expect(redirectFor('/techniques/y-wing', 'ja')).toBe('/ja/techniques/y-wing');
   });
 
+  it('leads a path with capital letters to the page that is meant', () => {
+    expect(redirectFor('/EN', 'ja')).toBe('/en');
+    expect(redirectFor('/Ja/Solver/', 'en')).toBe('/ja/solver');
+    expect(redirectFor('/en/techniques/X-Wing', 'ja')).toBe('/en/techniques/x-wing');
+    expect(redirectFor('/SOLVER', 'ja')).toBe('/ja/solver');
+    expect(redirectFor('/En/nowhere', 'en')).toBeUndefined();
+  });
+
   it.each([
     '/nowhere',
     '/nowhere/at-all',

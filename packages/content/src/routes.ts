@@ -52,6 +52,12 @@ function lookUp(pathname: string) {
   return knownPaths.get(pathname.replace(/(?<=[^/])\/$/, ''));
 }
 
+/** The page that a path is meant for if its letters are made small; no page has a capital one in its path. */
+function inSmallLetters(pathname: string, language: Language): string | undefined {
+  const meant = lookUp(pathname.toLowerCase());
+  return meant?.counterparts[meant.match.language ?? language];
+}
+
 /** All screens. */
 export const ROUTE_IDS: readonly RouteId[] = Object.values(ROUTES).map(({ id }) => id);
 
@@ -121,13 +127,14 @@ function besideKnown(pathname: string, language: Language): string | undefined {
 
 /**
  * Where a path is to be replaced: one without a prefix by that of the given language, also where its
- * difficulty or technique is unknown; an alias that its language doesn't list by the canonical path.
+ * difficulty or technique is unknown; an alias that its language doesn't list by the canonical path; one
+ * with capital letters, as people type and print them, by that without.
  * Undefined for pages, and for what isn't ours. The answer is always a path of this site, whatever is
  * asked.
  */
 export function redirectFor(pathname: string, language: Language): string | undefined {
   const known = lookUp(pathname);
-  if (!known) return besideKnown(pathname, language);
+  if (!known) return inSmallLetters(pathname, language) ?? besideKnown(pathname, language);
   const target = known.counterparts[known.match.language ?? language];
   return target === known.path ? undefined : target;
 }

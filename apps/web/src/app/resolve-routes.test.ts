@@ -23,6 +23,13 @@ describe('resolveRoutes', () => {
     expect(waitingFor(routes, '/en/game/easy')).not.toEqual([]);
   });
 
+  it.each(['/EN', '/Ja/solver', '/En/nowhere'])(
+    'takes %s for a path without a language, as all that asks for its texts does',
+    (pathname) => {
+      expect(matchRoutes(createRoutes(), pathname)?.at(-1)?.route.path).toBe('*');
+    },
+  );
+
   it('reports what cannot be downloaded, and leaves it to be tried again', async () => {
     const reason = new Error('offline');
     const routes = [{ path: '/', lazy: () => Promise.reject(reason) }];

@@ -1,8 +1,8 @@
 import { type Location, matchRoutes, type RouteObject } from 'react-router-dom';
 
-/** As the router compares: without regard to case and to a slash at the end. */
+/** As the router compares: without regard to a slash at the end. */
 function comparable(path: string): string {
-  return path.replace(/(?<=.)\/$/, '').toLowerCase();
+  return path.replace(/(?<=.)\/$/, '');
 }
 
 /** Whether a route can't match: its path has no parameters and is another one. */

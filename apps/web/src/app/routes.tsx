@@ -74,7 +74,7 @@ function pageRoutes(language: Language): RouteObject[] {
       lazy: () => loadScreen(id, language),
     })),
   );
-  return [
+  const routes = [
     ...gameRoutes(language),
     ...lessonRoutes(language),
     ...referenceRoutes(language),
@@ -82,6 +82,8 @@ function pageRoutes(language: Language): RouteObject[] {
     ...pages,
     { path: `/${language}/*`, Component: UnmatchedPath },
   ];
+  // As the server and the route table have it: `/EN` has no language, so no texts would be loaded for it.
+  return routes.map((route) => ({ ...route, caseSensitive: true }));
 }
 
 /** The route that has the pages of a language below it. */
