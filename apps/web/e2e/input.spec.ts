@@ -369,3 +369,40 @@ test('a game in progress is said to be saved, and given up only after a yes @4.2
     expect(await readBoard(page)).not.toEqual(board);
   });
 });
+
+test('a key that is held down counts once, as a mistake and as a hint, and arrows go on', async ({
+  page,
+}) => {
+  const hold = async (key: string) => {
+    for (let times = 0; times < 5; times++) await page.keyboard.down(key);
+    await page.keyboard.up(key);
+  };
+  const solution = await solveBoard(page);
+  const [cell = 0] = await emptyCells(page);
+  const wrong = ((solution[cell] ?? 1) % 9) + 1;
+  const mistakes = stat(page, 'Mistakes');
+  await cellAt(page, cell).click();
+  await hold(`Digit${wrong}`);
+  await expect(mistakes).toHaveText('1');
+  await page.getByRole('button', { name: new RegExp(`^${wrong}, `) }).focus();
+  await hold('Enter');
+  await expect(mistakes).toHaveText('2');
+
+  await cellAt(page, cell).click();
+  await button(page, 'Notes').click();
+  await cellAt(page, cell).focus();
+  for (let times = 0; times < 2; times++) await page.keyboard.down('Digit1');
+  await page.keyboard.up('Digit1');
+  await expect(nameOf(page, cell)).toContainText('Notes 1');
+
+  await hold('h');
+  await expect(button(page, 'Tell me more')).toBeVisible();
+  await expect(stat(page, 'Hints')).toHaveText('1');
+  await button(page, 'Tell me more').focus();
+  await hold('Enter');
+  await expect(stat(page, 'Hints')).toHaveText('2');
+
+  await cellAt(page, 0).focus();
+  await hold('ArrowDown');
+  await expect(cellAt(page, 45)).toBeFocused();
+});

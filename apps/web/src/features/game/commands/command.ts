@@ -82,6 +82,8 @@ export interface Command {
   readonly name: CommandName;
   /** Empty for a command that has a button only. */
   readonly keys: readonly Key[];
+  /** Whether it goes on as long as its key is held down. Others would count one mistake, or one hint, many times. */
+  readonly repeats?: true;
   /** Whether it has a button in the menu, with the text of its name. */
   readonly isInMenu?: true;
   /**

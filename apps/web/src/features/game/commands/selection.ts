@@ -26,6 +26,7 @@ function selectCommand(
     id: name,
     name,
     keys: [key],
+    repeats: true,
     isPossible: ({ isPaused }) => !isPaused,
     actionFor: (session, { focused }) => {
       const isOver = isWon(session.game);
@@ -53,6 +54,7 @@ function groupCommand(name: 'extend' | 'move', arrow: Arrow): Command {
     id: `${name}-${arrow.direction}`,
     name,
     keys: [{ code: arrow.code, ...modifier, onBoardOnly: true }],
+    repeats: true,
     isPossible: isBeingPlayed,
     actionFor: (session, { focused }) => {
       const from = session.selected ?? focused ?? 0;

@@ -1,6 +1,8 @@
 import type { Cell } from '@nanpure/engine';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { ignoreHeldKey } from '../../../ui/held-key.ts';
 import { isDialogOpen } from '../../../ui/is-dialog-open.ts';
+import type { KeyboardFocus } from './command.ts';
 import { commandFor, type KeyPlace } from './key-map.ts';
 import type { RunCommand } from './use-commands.ts';
 
@@ -55,18 +57,27 @@ function usePressedCell() {
   return pressed;
 }
 
+function focusAt({ target }: KeyboardEvent, pressed: Cell | undefined): KeyboardFocus {
+  const focused = cellAt(target);
+  return { focused, reached: focused === pressed ? undefined : focused };
+}
+
+function answerKey(event: KeyboardEvent, run: RunCommand, pressed: Cell | undefined) {
+  if (isTaken(event)) return;
+  const place = placeOf(event.target);
+  if (place === 'game') ignoreHeldKey(event);
+  const command = commandFor(event, place);
+  if (!command) return;
+  const isOnlyHeld = event.repeat && !command.repeats;
+  if (isOnlyHeld || run(command, focusAt(event, pressed))) event.preventDefault();
+}
+
 /** Runs commands for keys pressed anywhere on the page. */
 export function useGameKeys(run: RunCommand) {
   const pressed = usePressedCell();
   // A layout effect, so that no key is lost between paint and effect.
   useLayoutEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (isTaken(event)) return;
-      const command = commandFor(event, placeOf(event.target));
-      const focused = cellAt(event.target);
-      const reached = focused === pressed.current ? undefined : focused;
-      if (command && run(command, { focused, reached })) event.preventDefault();
-    };
+    const onKeyDown = (event: KeyboardEvent) => answerKey(event, run, pressed.current);
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [run, pressed]);
