@@ -17,6 +17,7 @@ const TEXTS = {
   en: {
     easy: 'Own puzzle: Easy',
     beyond: 'Own puzzle: W-Wing',
+    promise: 'It has exactly one solution.',
     others: 'Your own puzzles',
     lesson: 'W-Wing',
     repeat: '5 stands more than once in row 1.',
@@ -29,6 +30,7 @@ const TEXTS = {
   ja: {
     easy: '自分の問題：初級',
     beyond: '自分の問題：Wウィング',
+    promise: '答えはひとつです。',
     others: '自分で入れた問題',
     lesson: 'Wウィング',
     repeat: '1行目に5が二つ以上あります。',
@@ -69,6 +71,8 @@ for (const language of LANGUAGES_OF_TODAY) {
 
     await openOwn(page, language, BEYOND);
     await expect(page.getByText(texts.beyond, { exact: true })).toBeVisible();
+    // Whether it can be solved without guessing is not known of every puzzle that is brought here.
+    await expect(page.locator('[data-coach]')).toContainText(texts.promise);
     const beyond = await placeFirst(page);
     for (const difficulty of ['easy', 'medium', 'hard']) {
       await openGame(page, language, difficulty);

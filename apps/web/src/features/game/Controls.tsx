@@ -13,15 +13,23 @@ interface ControlsProps {
   readonly hints: Hints;
   readonly messages: Messages;
   readonly isSaved: boolean;
+  /** Whether the puzzle is the player's own. */
+  readonly isOwn: boolean;
 }
 
 /** The strip that speaks, the tools and the pad. */
-export function Controls({ session, run, hints, messages, isSaved }: ControlsProps) {
+export function Controls({ session, run, hints, messages, isSaved, isOwn }: ControlsProps) {
   // The board is rendered first after an entry, the controls a moment later.
   const surroundings = useDeferredValue(session);
   return (
     <>
-      <Coach session={surroundings} messages={messages} isSaved={isSaved} hint={hints.panel} />
+      <Coach
+        session={surroundings}
+        messages={messages}
+        isSaved={isSaved}
+        isOwn={isOwn}
+        hint={hints.panel}
+      />
       <Tools session={surroundings} run={run} isHintLoading={hints.isLoading} />
       <DigitPad session={surroundings} run={run} />
     </>

@@ -72,9 +72,10 @@ function usePlay({ start, slot, settings, solvedIn, ...callbacks }: PlayingProps
     shown: past.board?.game,
   });
   const onAnnounce = useCallback((text: string) => messages.say(text, 'spoken'), [messages]);
+  const isOwn = slot.kind === 'own';
   const hints = useHints({
     session,
-    isBeyondCourse: slot.kind === 'own',
+    isBeyondCourse: isOwn,
     dispatch,
     onAnnounce,
     say: messages.say,
@@ -96,6 +97,7 @@ function usePlay({ start, slot, settings, solvedIn, ...callbacks }: PlayingProps
     dispatch,
     run,
     isSaved,
+    isOwn,
     messages,
     onAnnounce,
     hints,
