@@ -4,7 +4,11 @@ import { hiddenSingle } from '../techniques/hidden-single.ts';
 import { nakedPair } from '../techniques/naked-pair.ts';
 import { nakedSingle } from '../techniques/naked-single.ts';
 import { pointingPairs } from '../techniques/pointing-pairs.ts';
-import { findAlsChains, findAlsXyWings } from './almost-locked-sets/als-chain.ts';
+import {
+  findAlsChains,
+  findAlsXyWings,
+  findLongerAlsChains,
+} from './almost-locked-sets/als-chain.ts';
 import { findAlsXz } from './almost-locked-sets/als-xz.ts';
 import { findDeathBlossoms, findFurtherDeathBlossoms } from './almost-locked-sets/death-blossom.ts';
 import { findSuesDeCoq, findSuesDeCoqByHouses } from './almost-locked-sets/sue-de-coq.ts';
@@ -156,8 +160,8 @@ export const RUNGS = [
   rung('grouped-aic', 'expert', 300, ...grouped('open')),
   rung('grouped-continuous-nice-loop', 'expert', 300, ...grouped('continuous')),
   rung('als-xz', 'expert', 300, findAlsXz),
-  rung('als-xy-wing', 'expert', 320, findAlsXyWings, chains.findFurtherAlsXyWings),
-  rung('als-chain', 'expert', 340, findAlsChains, chains.findFurtherAlsChains),
+  rung('als-xy-wing', 'expert', 320, findAlsXyWings),
+  rung('als-chain', 'expert', 340, findAlsChains, findLongerAlsChains),
   rung('death-blossom', 'expert', 360, findDeathBlossoms, findFurtherDeathBlossoms),
 
   rung('forcing-chain', 'extreme', 500, findForcingChains, findForcingChainsOfTwo),

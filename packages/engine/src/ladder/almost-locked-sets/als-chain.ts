@@ -1,5 +1,5 @@
 import type { Position } from '../../position.ts';
-import type { Digit } from '../../types.ts';
+import { DIGITS, type Digit } from '../../types.ts';
 import { bitsOf, eachBit } from '../model/bits.ts';
 import { setPremises } from '../model/board.ts';
 import { candidatesOfNodes, chainOf, distinctCandidates } from '../model/chain.ts';
@@ -173,21 +173,25 @@ function reachedBy({ candidates, taking, setWords }: SetGraph, number: number): 
   return reached;
 }
 
-/** The chain to a set; undefined if it is shorter than asked for, or comes by a set twice. */
+/** The chain to a set; undefined if it is shorter than asked for. */
 function chainTo(reached: Reached): SetChain | undefined {
   const way = sequenceTo(reached);
-  const sets = way.map(({ set }) => set);
-  if (way.length < FEWEST_SETS || new Set(sets).size < sets.length) return undefined;
-  return { sets, digits: way.slice(1).map(({ lost }) => lost) };
+  if (way.length < FEWEST_SETS) return undefined;
+  return { sets: way.map(({ set }) => set), digits: way.slice(1).map(({ lost }) => lost) };
 }
 
-/** The sets that lose a digit as one has lost another, but for what is known; that is known from then on. */
+/** Whether a chain has come by a set already. */
+function comesBy({ set, by }: Reached, other: number): boolean {
+  return set === other || (by !== undefined && comesBy(by, other));
+}
+
+/** The sets that lose a digit as one has lost another, by no set twice, but for what is known; that is known from then on. */
 function reachedFrom(graph: SetGraph, by: Reached, known: Uint8Array): Reached[] {
   const reached: Reached[] = [];
   for (const { other, restricted } of linksFrom(graph, by.set)) {
     for (const lost of digitsOf(restricted & ~bitOf(by.lost))) {
       const row = rowOf(graph, other, lost);
-      if (known[row] === 1) continue;
+      if (known[row] === 1 || comesBy(by, other)) continue;
       known[row] = 1;
       reached.push({ set: other, lost, by });
     }
@@ -225,4 +229,57 @@ export function* findAlsChains({ position }: LadderBoard): Generator<LadderFindi
         one.sets.length - other.sets.length || cellCount(graph, one) - cellCount(graph, other),
     );
   yield* firstOfEach(findingsOf(position, graph, chains));
+}
+
+/** Longer ones nobody follows. */
+const MOST_SETS = 6;
+
+/** The sets that lose a digit after those of some chains, each digit once. */
+function further(graph: SetGraph, layer: readonly Reached[]): Reached[] {
+  const known = new Uint8Array(graph.firstRow.at(-1) ?? 0);
+  return flatMap(layer, (by) => reachedFrom(graph, by, known));
+}
+
+/** The chain to a set, where anything follows from it; undefined for one that is told from its other end. */
+function chainBetween(graph: SetGraph, start: Wing, reached: Reached): SetChain | undefined {
+  const end = { set: reached.set, digit: reached.lost };
+  if (end.set < start.set || !haveCommonTarget(graph, start, end)) return undefined;
+  const chain = chainTo(reached);
+  return chain && hasLargeSet(graph, chain) ? chain : undefined;
+}
+
+/** What chains come to after two sets, by one more at a time. */
+function reachedAfter(graph: SetGraph, second: readonly Reached[]): Reached[] {
+  const all: Reached[] = [];
+  let layer = second;
+  for (let size = 3; size <= MOST_SETS; size++) {
+    layer = further(graph, layer);
+    all.push(...layer);
+  }
+  return all;
+}
+
+/** The shortest chains from one set to each other by each two digits at their ends. */
+function chainsFrom(graph: SetGraph, set: number): SetChain[] {
+  const beside = further(graph, [{ set, lost: 0 as Digit, by: undefined }]);
+  return flatMap(DIGITS, (digit) => {
+    const told = new Uint8Array(graph.firstRow.at(-1) ?? 0);
+    const second = beside.filter(({ lost }) => lost === digit);
+    return flatMap(reachedAfter(graph, second), (each) => {
+      const row = rowOf(graph, each.set, each.lost);
+      const chain = told[row] === 1 ? undefined : chainBetween(graph, { set, digit }, each);
+      if (!chain) return [];
+      told[row] = 1;
+      return [chain];
+    });
+  });
+}
+
+/** The same between any ends. */
+export function* findLongerAlsChains({ position }: LadderBoard): Generator<LadderFinding, void> {
+  if (!refutesBySets(position)) return;
+  const graph = setGraph(position);
+  for (const start of graph.sets.keys()) {
+    yield* findingsOf(position, graph, chainsFrom(graph, start));
+  }
 }

@@ -22,14 +22,13 @@ import {
 import { type LinkGraph, linkGraph } from './link-graph.ts';
 import { loopsIn } from './loops.ts';
 import { graphOfGroups } from './refuted.ts';
-import { lockedByLoop, withAllCommonDigits } from './sets.ts';
+import { lockedByLoop } from './sets.ts';
 import { waysThroughGroups } from './through-groups.ts';
-import { byEnds, furtherChains, isLoop, type Way } from './variants.ts';
+import { furtherChains, isLoop, type Way } from './variants.ts';
 
 const ofCells = chainSearch({ cells: true });
 const plain = chainSearch({ cells: true, houses: true });
 const withGroups = perPosition((position): Search => searchIn(graphOfGroups(position)));
-const ofSets = chainSearch({ cells: true, sets: true });
 
 type SearchOf = (position: Position) => Search;
 
@@ -137,19 +136,3 @@ function throughGroupsFinder(shape: ChainShape) {
 export function grouped(shape: ChainShape) {
   return [finder(withGroups, [shape], isGrouped), throughGroupsFinder(shape)] as const;
 }
-
-/** Chains of so many almost locked sets, single cells included; with all digits that the outer ones share, too. */
-function setsFinder(wants: (count: number) => boolean) {
-  return function* find({ position }: LadderBoard): Generator<LadderFinding, void> {
-    const search = ofSets(position);
-    for (const way of waysIn(search)) {
-      const conclusions = { placements: [], eliminations: byEnds(search.graph, way) };
-      const chain = chainAlong(position, search.graph, way, conclusions, false);
-      if (!chain || !leadsThroughSets(chain) || !wants(chain.reasons.length)) continue;
-      yield* withAllCommonDigits(chain, position);
-    }
-  };
-}
-
-export const findFurtherAlsXyWings = setsFinder((count) => count === 3);
-export const findFurtherAlsChains = setsFinder((count) => count > 3);

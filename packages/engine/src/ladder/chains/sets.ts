@@ -6,37 +6,14 @@ import { bitOf, type DigitMask, digitsOf, maskAt, maskOfAll } from '../model/dig
 import { flatMap } from '../model/flat-map.ts';
 import type { LadderFinding } from '../model/step.ts';
 import type { Chain } from './chains.ts';
-import type { Reason } from './growing-graph.ts';
 
 /* What almost locked sets in a chain remove besides what the chain says. */
-
-/** The cells of a strong link that is a set, if only of one cell. */
-function cellsOfSet(reason: Reason | undefined): readonly Cell[] {
-  if (!reason || 'house' in reason) return [];
-  return 'set' in reason ? reason.set : [reason.cell];
-}
 
 /** What sees all of a digit in some cells; there have to be such. */
 function seenIn(position: Position, cells: readonly Cell[], digit: Candidate['digit']) {
   const bit: DigitMask = bitOf(digit);
   const holders = cells.filter((cell) => maskAt(position, cell) & bit);
   return holders.length > 0 ? digitIn(position, digit, seenByAll(holders)) : [];
-}
-
-/** A chain of sets: one of its ends is locked, so it removes all digits that both have, but for those of its links. */
-export function* withAllCommonDigits(
-  { finding, nodes, reasons }: Chain,
-  position: Position,
-): Generator<LadderFinding, void> {
-  const [first, last] = [cellsOfSet(reasons[0]), cellsOfSet(reasons.at(-1))];
-  const linked = [nodes[1]?.digit, nodes.at(-2)?.digit];
-  const common = maskOfAll(position, first) & maskOfAll(position, last);
-  const removed = flatMap(
-    digitsOf(common).filter((digit) => !linked.includes(digit)),
-    (digit) => seenIn(position, [...first, ...last], digit),
-  );
-  yield finding;
-  yield { ...finding, eliminations: distinctCandidates([...finding.eliminations, ...removed]) };
 }
 
 /** In a loop each set gives exactly one of its two digits away: it is locked in the others. */

@@ -15,7 +15,7 @@ import type { LinkGraph } from './link-graph.ts';
 export type Way = readonly number[];
 
 /** What the ends of a way remove, whether or not they see each other. */
-export function byEnds(graph: LinkGraph, way: Way): Candidate[] {
+function byEnds(graph: LinkGraph, way: Way): Candidate[] {
   const [from = 0, to = 0] = [way[0], way.at(-1)];
   return distinctCandidates(seenByBoth(graph, from, to));
 }
