@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_BOARD, EMPTY_ENTRY, type Entry, moved } from './entry.ts';
 import { movesOfKey, type PressedKey } from './typing.ts';
 
-const NO_MODIFIERS = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+const NO_MODIFIERS = {
+  ...{ ctrlKey: false, metaKey: false, altKey: false, shiftKey: false },
+  repeat: false,
+};
 
 function typed(entry: Entry, ...keys: readonly (string | Partial<PressedKey>)[]): Entry {
   return keys.reduce<Entry>((before, key) => {
@@ -16,6 +19,13 @@ const startOf = ({ board, selected }: Entry) => [board.grid.slice(0, 6), selecte
 describe('a board that is typed', () => {
   it('takes digits one after the other, as a text does, and leaves cells out', () => {
     expect(startOf(typed(EMPTY_ENTRY, '5', '3', ' ', '.', '0', '7'))).toEqual(['53...7', 6]);
+  });
+
+  it('takes a digit once, however long its key is held down; others go on', () => {
+    const held = (key: string) => [key, { key, repeat: true }, { key, repeat: true }];
+    expect(startOf(typed(EMPTY_ENTRY, ...held('5')))).toEqual(['5.....', 1]);
+    expect(startOf(typed(EMPTY_ENTRY, ...held(' ')))).toEqual(['......', 3]);
+    expect(startOf(typed(EMPTY_ENTRY, '1', '2', '3', ...held('Backspace')))).toEqual(['......', 0]);
   });
 
   it('goes back by Backspace, over empty cells too', () => {

@@ -2,7 +2,10 @@ import { cellAfter, endAfter } from '../../../board/arrow-keys.ts';
 import type { Entry, EntryMove } from './entry.ts';
 
 /** A key as far as it says what to do. */
-export type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+export type PressedKey = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'
+>;
 
 function movesOfShortcut({ key, shiftKey }: PressedKey): readonly EntryMove[] | undefined {
   if (key.toLowerCase() === 'y') return [{ kind: 'redo' }];
@@ -28,7 +31,10 @@ export function movesOfKey(
   const end = isOnBoard ? endAfter(key, entry.selected, ctrlKey) : undefined;
   if (end !== undefined) return [{ kind: 'select', cell: end }];
   if (ctrlKey || metaKey) return movesOfShortcut(pressed);
-  if (/^[1-9]$/.test(key)) return [{ kind: 'enter', digit: Number(key), goesOn: true }];
+  if (/^[1-9]$/.test(key)) {
+    // Held down, it would fill cell after cell with what no puzzle has.
+    return pressed.repeat ? [] : [{ kind: 'enter', digit: Number(key), goesOn: true }];
+  }
   if (['0', '.', ' '].includes(key)) return [{ kind: 'enter', digit: 0, goesOn: true }];
   if (key === 'Delete') return [{ kind: 'enter', digit: 0 }];
   if (key === 'Backspace') return movesBack(entry);
