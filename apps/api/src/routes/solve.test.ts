@@ -153,10 +153,7 @@ describe('a board without a solution', () => {
 
 test.each([
   ['en', /^The board has no solution: .* Without the 1 in row 0, column 2 .* it would have one\.$/],
-  [
-    'ja',
-    /^この盤面には解がありません。.*行0、列2（0から数えます）の1がなければ、解があります。$/,
-  ],
+  ['ja', /^この盤面には解がありません。.*行0、列2（0から数えます）の1がなければ、解があります。$/],
 ])('says it in words, in %s', async (language, sentence) => {
   const { message } = await answerFor(`531${GIVENS.slice(3)}`, language);
   expect(message).toMatch(sentence);
