@@ -52,12 +52,6 @@ function lookUp(pathname: string) {
   return knownPaths.get(pathname.replace(/(?<=[^/])\/$/, ''));
 }
 
-/** The page that a path is meant for if its letters are made small; no page has a capital one in its path. */
-function inSmallLetters(pathname: string, language: Language): string | undefined {
-  const meant = lookUp(pathname.toLowerCase());
-  return meant?.counterparts[meant.match.language ?? language];
-}
-
 /** All screens. */
 export const ROUTE_IDS: readonly RouteId[] = Object.values(ROUTES).map(({ id }) => id);
 
@@ -134,9 +128,11 @@ function besideKnown(pathname: string, language: Language): string | undefined {
  */
 export function redirectFor(pathname: string, language: Language): string | undefined {
   const known = lookUp(pathname);
-  if (!known) return inSmallLetters(pathname, language) ?? besideKnown(pathname, language);
-  const target = known.counterparts[known.match.language ?? language];
-  return target === known.path ? undefined : target;
+  // No page has a capital letter in its path.
+  const meant = known ?? lookUp(pathname.toLowerCase());
+  if (!meant) return besideKnown(pathname, language);
+  const target = meant.counterparts[meant.match.language ?? language];
+  return target === known?.path ? undefined : target;
 }
 
 /** Where a visitor stands: the parts of an address that belong to the site. */

@@ -25,6 +25,10 @@ const LADDER_ON_LISTS = 'p95 ≤ 15 ms (hodoku-ts: 849 ms)';
 /** Each takes a large part of a second. */
 const MOST_VERY_HARD = 35;
 
+function fewVeryHardPuzzles(count: number): string[] {
+  return hardestPuzzles(Math.min(count, MOST_VERY_HARD));
+}
+
 function rowsOfList(list: PuzzleList): Row[] {
   const { name, puzzles } = list;
   return has17Givens(list)
@@ -54,14 +58,10 @@ export function rowsFor(lists: readonly PuzzleList[]): Row[] {
     ...ladderPaths('minimal random puzzles', 'p95 ≤ 2 ms (hodoku-ts: 24 ms)', (count) =>
       minimalPuzzles(TIMES_AS_MANY * count),
     ),
-    ...ladderPaths('very hard puzzles', 'all solved', (count) =>
-      hardestPuzzles(Math.min(count, MOST_VERY_HARD)),
-    ),
+    ...ladderPaths('very hard puzzles', 'all solved', fewVeryHardPuzzles),
     nextHint,
     nextLadderHint('minimal random puzzles', 'p99 ≤ 20 ms', minimalPuzzles),
-    nextLadderHint('very hard puzzles', 'told only', (count) =>
-      hardestPuzzles(Math.min(count, MOST_VERY_HARD)),
-    ),
+    nextLadderHint('very hard puzzles', 'told only', fewVeryHardPuzzles),
     loading('@nanpure/engine', 'told only'),
     loading('@nanpure/engine/ladder', 'p50 ≤ 10 ms (hodoku-ts: 757 ms)'),
     hardOnDemand,

@@ -1,6 +1,6 @@
-import { valueAt } from '@nanpure/engine';
 import { findHint, type Hint } from '@nanpure/engine/hints';
 import { type Sample, samplePositions } from '@nanpure/engine/testing';
+import { isTrue } from '../is-true.ts';
 import { bestRound, latencyOf, timesOf, WrongAnswer } from '../measure.ts';
 import type { Row } from '../row.ts';
 
@@ -10,12 +10,9 @@ function nextHintOf({ position, puzzle: { givens, solution } }: Sample): Hint {
 }
 
 function checkHint(sample: Sample): void {
-  const { solution } = sample.puzzle;
   const hint = nextHintOf(sample);
-  const isSound =
-    hint.placements.every(({ cell, digit }) => valueAt(solution, cell) === digit) &&
-    hint.eliminations.every(({ cell, digit }) => valueAt(solution, cell) !== digit);
-  if (!isSound) throw new WrongAnswer(`${sample.name}: ${JSON.stringify(hint)}`);
+  if (!isTrue(hint, sample.puzzle.solution))
+    throw new WrongAnswer(`${sample.name}: ${JSON.stringify(hint)}`);
 }
 
 /** The next hint in games on their way, set-up included: the round with the best p99. */

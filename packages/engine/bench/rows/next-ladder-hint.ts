@@ -1,5 +1,6 @@
-import { applyStep, type Grid, Position, solve, valueAt } from '@nanpure/engine';
+import { applyStep, type Grid, Position, solve } from '@nanpure/engine';
 import { findHint, type LadderHint, solveByLogic } from '@nanpure/engine/ladder';
+import { isTrue } from '../is-true.ts';
 import { gridFrom } from '../lists/grids.ts';
 import { bestRound, latencyOf, timesOf, WrongAnswer } from '../measure.ts';
 import type { Row } from '../row.ts';
@@ -30,12 +31,9 @@ function nextHintOn({ givens, position }: Board): LadderHint {
 
 function checkHint(board: Board): void {
   const solution = solve(board.givens);
-  const { placements, eliminations } = nextHintOn(board);
-  const isSound =
-    solution !== undefined &&
-    placements.every(({ cell, digit }) => valueAt(solution, cell) === digit) &&
-    eliminations.every(({ cell, digit }) => valueAt(solution, cell) !== digit);
-  if (!isSound) throw new WrongAnswer(`a false hint on ${board.position.grid.join('')}`);
+  if (!solution || !isTrue(nextHintOn(board), solution)) {
+    throw new WrongAnswer(`a false hint on ${board.position.grid.join('')}`);
+  }
 }
 
 /** The next hint from the whole ladder for somebody who keeps notes; set-up and the proof of one solution included. */

@@ -261,10 +261,12 @@ function reachedAfter(graph: SetGraph, second: readonly Reached[]): Reached[] {
 
 /** The shortest chains from one set to each other by each two digits at their ends. */
 function chainsFrom(graph: SetGraph, set: number): SetChain[] {
-  const beside = further(graph, [{ set, lost: 0 as Digit, by: undefined }]);
   return flatMap(DIGITS, (digit) => {
     const told = new Uint8Array(graph.firstRow.at(-1) ?? 0);
-    const second = beside.filter(({ lost }) => lost === digit);
+    const by = { set, lost: digit, by: undefined };
+    const second = flatMap(linksFrom(graph, set), ({ other, restricted }) =>
+      restricted & bitOf(digit) ? [{ set: other, lost: digit, by }] : [],
+    );
     return flatMap(reachedAfter(graph, second), (each) => {
       const row = rowOf(graph, each.set, each.lost);
       const chain = told[row] === 1 ? undefined : chainBetween(graph, { set, digit }, each);

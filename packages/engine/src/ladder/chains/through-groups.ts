@@ -51,7 +51,7 @@ function followWeak(walk: Walk, from: Step): void {
   }
 }
 
-/** The way that leads to a step; undefined where it comes twice through a node. */
+/** The way that leads to a step; it may come twice through a node. */
 function wayTo(last: Step): number[] {
   const way: number[] = [];
   for (let step: Step | undefined = last; step; step = step.before) way.push(step.node);
