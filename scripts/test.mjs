@@ -4,18 +4,25 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runScript } from './run-program.mjs';
 import { countOf } from './test/count.mjs';
+import { failuresOf } from './test/failures.mjs';
 import { affectedStages, LANES, STAGES } from './test/stages.mjs';
 
 /*
  * `npm test` and `npm run check`: everything that says whether the product works, in one go. It goes on after a
- * failure, as the other stages still have something to tell, and closes with one line: "N passed, N failed".
+ * failure, as the other stages still have something to tell, and closes with what failed and one line:
+ * "N passed, N failed".
  * Stages that leave a core idle run side by side first; what they say is shown when each has ended.
  * `--affected` (`npm run check:fast`) is the part of it for daily work.
  */
 
 /**
  * How a stage ended; one whose need was not met has no count, as it was not run.
- * @typedef {{ name: string, count?: import('./test/count.mjs').Count, seconds: number }} Outcome
+ * @typedef {{
+ *   name: string,
+ *   count?: import('./test/count.mjs').Count,
+ *   failures: string[],
+ *   seconds: number,
+ * }} Outcome
  */
 
 /**
@@ -33,7 +40,8 @@ async function runStage(
     { script: stage.script, parameters: [...(stage.parameters ?? []), ...parameters], env },
     { collect: stage.lane !== undefined },
   );
-  return { name: stage.name, count: countOf(stage, path, exitCode === 0), seconds };
+  const count = countOf(stage, path, exitCode === 0);
+  return { name: stage.name, count, failures: failuresOf(path), seconds };
 }
 
 /** Runs all stages, those with a lane before the others, and leaves out those that need one that failed. */
@@ -48,7 +56,7 @@ async function runStages(
       const isPossible = !stage.needs || outcomes.get(stage.needs)?.count?.failed === 0;
       const outcome = isPossible
         ? await runStage(stage, reportFolder)
-        : { name: stage.name, seconds: 0 };
+        : { name: stage.name, failures: [], seconds: 0 };
       outcomes.set(stage.name, outcome);
     }
   };
@@ -74,6 +82,7 @@ async function main() {
   const outcomes = await runStages(values.affected ? affectedStages() : STAGES, reportFolder);
   rmSync(reportFolder, { recursive: true, force: true });
 
+  for (const failure of outcomes.flatMap(({ failures }) => failures)) console.log(`\n${failure}`);
   console.log(`\n${outcomes.map(describe).join('\n')}`);
   console.log(`In ${((performance.now() - start) / 1000).toFixed(0)} s:`);
   const passed = total(outcomes, 'passed');

@@ -6,8 +6,8 @@ import { existsSync, readFileSync } from 'node:fs';
  */
 
 /**
- * Reads the JSON report that Vitest or Playwright left, if it came so far. A browser test that passed at its
- * second try has passed; Playwright names each of them at the end of what it prints, as its cause is to be found.
+ * Reads the JSON report that Vitest or Playwright left, if it came so far. A test that passed at its second
+ * try has passed; both runners name each of them at the end of what they print, as its cause is to be found.
  * @returns {Count}
  */
 function readReport(/** @type {string} */ path) {

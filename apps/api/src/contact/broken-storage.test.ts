@@ -154,7 +154,7 @@ describe('a backup that replaces the file of a running server', () => {
     restore();
     const stop = contact.purgeDaily();
     onTestFinished(stop);
-    await expect.poll(kept).toEqual([]);
+    await expect.poll(kept, { timeout: 10_000 }).toEqual([]);
   });
 });
 

@@ -184,14 +184,14 @@ describe('under overload', () => {
     overloaded = true;
     waiting.length = 0;
     socket.write(request);
-    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    await vi.waitFor(() => expect(waiting).toHaveLength(1), 10_000);
     overloaded = false;
     socket.write(request);
     // Other clients are served meanwhile.
     expect((await send(request)).status).toBe(200);
     expect(statuses).toEqual(['503']);
     waiting[0]?.();
-    await vi.waitFor(() => expect(statuses).toEqual(['503', '200']));
+    await vi.waitFor(() => expect(statuses).toEqual(['503', '200']), 10_000);
   });
 
   test('the API answers 503 with Retry-After and all headers; health still answers 200 @11.2', async () => {

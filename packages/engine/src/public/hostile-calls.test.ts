@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Random, randomBelow, seededRandom } from '../random.ts';
+import { cpuTime } from '../testing/cpu-time.ts';
 import { anyArgument, Hostility } from '../testing/hostile.ts';
 import { LONG_TEST_MS, SEED, TRIALS } from '../testing/trials.ts';
 import * as bank from './bank.ts';
@@ -78,15 +79,16 @@ function isDocumented(error: unknown): boolean {
 
 /** What is wrong with a call: how it throws, or how long it takes. */
 function faultOf(call: Call, values: readonly unknown[]): string | undefined {
-  const start = process.cpuUsage();
-  try {
-    drain(call(...values));
-  } catch (error) {
-    if (!isDocumented(error))
-      return error instanceof Error ? (error.stack ?? '') : 'throws no error';
-  }
-  const { user, system } = process.cpuUsage(start);
-  const ms = (user + system) / 1000;
+  let fault: string | undefined;
+  const ms = cpuTime(() => {
+    try {
+      drain(call(...values));
+    } catch (error) {
+      if (isDocumented(error)) return;
+      fault = error instanceof Error ? (error.stack ?? '') : 'throws no error';
+    }
+  });
+  if (fault) return fault;
   return ms > LONGEST_MS ? `takes ${ms.toFixed(0)} ms` : undefined;
 }
 

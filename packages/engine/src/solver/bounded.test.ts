@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hardestPuzzles } from '../../bench/lists/hardest.ts';
 import { seededRandom } from '../random.ts';
+import { bestCpuTime } from '../testing/cpu-time.ts';
 import { searchWork } from '../testing/search-work.ts';
 import { changedBoard, KILLERS, STUBBORN, slowBoard } from '../testing/slow-boards.ts';
 import { LONG_TEST_MS, SEED, TRIALS } from '../testing/trials.ts';
@@ -23,22 +24,12 @@ interface Timing {
 
 const NOTHING: Timing = { board: '', count: 0, ms: 0 };
 
-function timeOnce(board: string): Timing {
-  const start = process.cpuUsage();
-  const count = countSolutions(board);
-  const { user, system } = process.cpuUsage(start);
-  return { board, count, ms: (user + system) / 1000 };
-}
-
-function faster(a: Timing, b: Timing): Timing {
-  return b.ms < a.ms ? b : a;
-}
-
-/** The best of some times: a machine may pause, a board that takes long does so every time. */
 function time(board: string, atLeast: number): Timing {
-  let best = timeOnce(board);
-  for (let more = 0; more < 4 && best.ms > atLeast; more++) best = faster(best, timeOnce(board));
-  return best;
+  let count = 0;
+  const ms = bestCpuTime(() => {
+    count = countSolutions(board);
+  }, atLeast);
+  return { board, count, ms };
 }
 
 function tell({ board, count, ms }: Timing): string {
