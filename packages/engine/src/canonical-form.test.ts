@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { bestCpuTime } from '../tools/cpu-time.ts';
 import { areEquivalent, canonicalForm } from './canonical-form.ts';
 import { digHoles } from './generator/dig-holes.ts';
 import { fullGrid } from './generator/full-grid.ts';
 import { formatGrid, type Grid, withValue } from './grid.ts';
 import { seededRandom } from './random.ts';
 import { gridFrom } from './testing/boards.ts';
-import { bestCpuTime } from './testing/cpu-time.ts';
 import { ALL_PUZZLES } from './testing/puzzles.ts';
 import { randomTransformation } from './testing/transformation.ts';
 import { LONG_TEST_MS, SEED } from './testing/trials.ts';

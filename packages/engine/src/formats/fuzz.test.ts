@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { bestCpuTime } from '../../tools/cpu-time.ts';
 import { conflicts } from '../grid.ts';
 import { type Random, randomBelow, seededRandom } from '../random.ts';
-import { BOARD_TEXTS, OTHER_TEXTS, PUZZLE_TEXT } from '../testing/board-texts.ts';
-import { bestCpuTime } from '../testing/cpu-time.ts';
+import { BOARD_TEXTS, PUZZLE_TEXT } from '../testing/board-texts.ts';
+import { OTHER_TEXTS } from '../testing/other-board-texts.ts';
 import { LONG_TEST_MS } from '../testing/proof.ts';
 import { SEED, TRIALS } from '../testing/trials.ts';
 import { boardPosition } from './board-position.ts';

@@ -12,7 +12,7 @@ import {
   readCellText,
   readSign,
 } from './cell-texts.ts';
-import { withoutHeading, withoutRowNames } from './table-names.ts';
+import { withoutHeading, withoutNamesBefore, withoutRowNames } from './table-names.ts';
 
 /* Boards that are drawn or listed, one line after another. */
 
@@ -24,9 +24,15 @@ const NINE = new RegExp(`^[${SIGNS}]{9}$`);
 const LAYOUT = /^(?:[\w\s[\]]*=)?\s*[[({]+|[\])}]+[,;\s]*$|[\s|,;:'"+]/g;
 const SEPARATORS = /[\s|,;:"]+/;
 
-/** The lines of a text without its comments and the lines that only draw. */
+/** What mails and forums put before the lines that they quote. */
+const QUOTED = /^(?:[ \t]*>)+ ?/;
+
+/** The lines of a text without its comments. */
 function linesOf(text: string): string[] {
-  return text.split('\n').filter((line) => !/^\s*#/.test(line));
+  return text
+    .split('\n')
+    .map((line) => line.replace(QUOTED, ''))
+    .filter((line) => !/^\s*#/.test(line));
 }
 
 /** Nine rows of a text with several boards, if all its rows are such; and how many boards there are. */
@@ -199,9 +205,13 @@ function readSukaku(lines: readonly string[]): Reading {
   return boardOf(withLoneCandidates(cells), { format: 'sukaku', hasCandidates: true });
 }
 
+/** A number below zero in a list: its sign is no line, and no empty cell. */
+const NEGATIVE = /(?:^|[,;[{(])[ \t]*-[1-9][ \t]*[,;\]})]|[,;][ \t]*-[1-9][ \t]*$/;
+
 /** Reads what is drawn or listed in lines; undefined where it is no board. */
 export function readLines(text: string): Reading {
-  const lines = withoutHeading(linesOf(text));
+  const lines = withoutNamesBefore(withoutHeading(linesOf(text)));
+  if (lines.some((line) => NEGATIVE.test(line))) return undefined;
   const readers = [
     readSukaku,
     readRuns,

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { formatGrid } from '../grid.ts';
 import { Position } from '../position.ts';
 import { formatPosition } from '../position-text.ts';
-import { ANSWERED_TEXT, BOARD_TEXTS, OTHER_TEXTS, PUZZLE_TEXT } from '../testing/board-texts.ts';
+import { ANSWERED_TEXT, BOARD_TEXTS, PUZZLE_TEXT } from '../testing/board-texts.ts';
 import { gridFrom, unwrap } from '../testing/boards.ts';
+import { OTHER_TEXTS } from '../testing/other-board-texts.ts';
 import { BOARD_FORMATS, type ReadBoard } from './board-format.ts';
 import { boardPosition } from './board-position.ts';
 import { readBoard } from './read-board.ts';
@@ -114,6 +115,16 @@ describe('a table is read without its heading', () => {
   });
 });
 
+test('digits in words name no row, and digits before rows are none where they belong to the board', () => {
+  const numbered = ROWS.map((row, index) => `${index + 1}${row.slice(1)}`);
+  const spaced = numbered.map((row) => [...row].join(' ')).join('\n');
+  expect(formatGrid(boardIn(spaced).values)).toBe(numbered.join(''));
+  const unfinished = ROWS.map((row, index) => (index < 8 ? `${index + 1}. ${row}` : row)).join(
+    '\n',
+  );
+  expect(readBoard(unfinished).ok).toBe(false);
+});
+
 describe('candidates', () => {
   const position = Position.fromGrid(gridFrom(PUZZLE_TEXT)).eliminate([{ cell: 2, digit: 1 }]);
 
@@ -178,6 +189,16 @@ describe('what cannot be read is told', () => {
       'a foreign sign',
       ROWS.join('\n').replace('8', 'B'),
       { code: 'bad-sign', sign: 'B', at: { line: 3, column: 3 } },
+    ],
+    [
+      'a row too short in a quote',
+      cut.map((row) => `> ${row}`).join('\n'),
+      { code: 'wrong-row-length', length: 8, at: { line: 5, column: 1 } },
+    ],
+    [
+      'a number below zero in a list',
+      [...PUZZLE_TEXT.replaceAll('.', '0')].join(',').replace('9', '-9'),
+      { code: 'bad-cell', cell: 13, value: '-9' },
     ],
     [
       'a candidate twice',

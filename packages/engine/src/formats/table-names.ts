@@ -24,11 +24,25 @@ export function withoutHeading(lines: readonly string[]): readonly string[] {
 /** How rows are named, first to last: r1 or 1, or by letters. */
 const ROW_NAMES = ['123456789', 'ABCDEFGHI'];
 
+function areRowNames(names: readonly string[]): boolean {
+  return ROW_NAMES.includes(names.map((name) => name.toUpperCase().replace(/^R/, '')).join(''));
+}
+
 /** The rows of a table without the first field of each, where these name the nine of them. */
 export function withoutRowNames(
   rows: readonly (readonly string[])[],
 ): readonly (readonly string[])[] {
   const named = rows.filter((row) => row.length === ROWS + 1).slice(-ROWS);
-  const names = named.map(([name = '']) => name.trim().toUpperCase().replace(/^R/, '')).join('');
-  return ROW_NAMES.includes(names) ? named.map(([, ...fields]) => fields) : rows;
+  const areNamed = areRowNames(named.map(([name = '']) => name.trim()));
+  return areNamed ? named.map(([, ...fields]) => fields) : rows;
+}
+
+/** A name with a stop after it, and the row; a row of nine signs in one piece needs no stop. */
+const NAMED_ROW = /^\s*(?:row\s*|r)?([1-9a-i])(?:\s*[.:)]\s+(?=\S)|\s+(?=\S{9}\s*$))(.*)$/i;
+
+/** The lines of a board without what names its nine rows: "1. ", "Row 1: " or "A) ". */
+export function withoutNamesBefore(lines: readonly string[]): readonly string[] {
+  const parts = lines.map((line) => NAMED_ROW.exec(line));
+  const names = parts.flatMap((part) => part?.[1] ?? []);
+  return areRowNames(names) ? lines.map((line, index) => parts[index]?.[2] ?? line) : lines;
 }

@@ -6,7 +6,7 @@ import { EMPTY_SIGNS, readCellText } from './cell-texts.ts';
 /** Fewer digits than these are no Sudoku, but a text with some numbers in it. */
 const FEWEST_DIGITS = 9;
 const CELL_SIGN = new RegExp(`[1-9${EMPTY_SIGNS.replace('*', '\\*')}-]`);
-const LAYOUT_SIGN = /[\s|,;:'"+=(){}[\]]/;
+const LAYOUT_SIGN = /[\s|,;:'"+=(){}[\]>]/;
 /** A line with fewer cells than these is not taken for a row. */
 const FEWEST_IN_ROW = 5;
 

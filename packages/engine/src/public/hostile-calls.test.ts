@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { cpuTime } from '../../tools/cpu-time.ts';
 import { type Random, randomBelow, seededRandom } from '../random.ts';
-import { cpuTime } from '../testing/cpu-time.ts';
 import { anyArgument, Hostility } from '../testing/hostile.ts';
 import { LONG_TEST_MS, SEED, TRIALS } from '../testing/trials.ts';
 import * as bank from './bank.ts';

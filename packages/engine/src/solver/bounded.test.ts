@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hardestPuzzles } from '../../bench/lists/hardest.ts';
+import { bestCpuTime } from '../../tools/cpu-time.ts';
 import { seededRandom } from '../random.ts';
-import { bestCpuTime } from '../testing/cpu-time.ts';
 import { searchWork } from '../testing/search-work.ts';
 import { changedBoard, KILLERS, STUBBORN, slowBoard } from '../testing/slow-boards.ts';
 import { LONG_TEST_MS, SEED, TRIALS } from '../testing/trials.ts';

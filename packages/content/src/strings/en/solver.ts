@@ -85,7 +85,7 @@ export const solver = {
     lead: 'Paste or open a puzzle in any of these forms. Words around it do no harm; of several puzzles, the first is read.',
     characters: {
       name: '81 characters',
-      text: 'The digits row by row, in one piece or in lines. An empty cell is . 0 _ * x ? or -',
+      text: 'The digits row by row, in one piece or in lines, which may be numbered or quoted. An empty cell is . 0 _ * x ? or -',
     },
     drawn: { name: 'Drawn grids', text: 'The same with bars and borders, as in .ss files.' },
     table: {
