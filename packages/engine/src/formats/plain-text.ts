@@ -10,14 +10,14 @@ const LINE_BREAK = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 const FULL_WIDTH_SHIFT = 0xfee0;
 
-/** Digits in circles. */
+/** Digits in circles, white and black, in several faces: the ones are at multiples of ten from each other. */
 const CIRCLED = /[①-⑨❶-❾➀-➈➊-➒]/g;
-const CIRCLED_IN_ORDER = '①②③④⑤⑥⑦⑧⑨❶❷❸❹❺❻❼❽❾➀➁➂➃➄➅➆➇➈➊➋➌➍➎➏➐➑➒';
+const CIRCLED_ONE = 0x2460;
 
-const JAPANESE = /[〇零一二三四五六七八九]/g;
-const JAPANESE_IN_ORDER = '〇一二三四五六七八九';
+const JAPANESE = '〇一二三四五六七八九';
 /** A line of these and of what separates them: in a sentence they are no digits of a board. */
-const JAPANESE_LINE = /^[ \t.|+\-\d〇零一二三四五六七八九]+$/gm;
+const JAPANESE_LINE = new RegExp(`^[ \\t.|+\\-\\d零${JAPANESE}]+$`, 'gm');
+const JAPANESE_SIGN = new RegExp(`[零${JAPANESE}]`, 'g');
 
 const SAME: readonly (readonly [RegExp, string])[] = [
   [/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g, ' '],
@@ -29,11 +29,11 @@ const SAME: readonly (readonly [RegExp, string])[] = [
 ];
 
 function circledDigit(sign: string): string {
-  return String(1 + (CIRCLED_IN_ORDER.indexOf(sign) % 9));
+  return String(1 + ((sign.charCodeAt(0) - CIRCLED_ONE) % 10));
 }
 
 function withJapaneseDigits(line: string): string {
-  return line.replace(JAPANESE, (sign) => String(Math.max(0, JAPANESE_IN_ORDER.indexOf(sign))));
+  return line.replace(JAPANESE_SIGN, (sign) => String(Math.max(0, JAPANESE.indexOf(sign))));
 }
 
 export function plainText(text: string): string {
