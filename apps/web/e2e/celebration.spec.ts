@@ -265,7 +265,7 @@ test('a game that hints have solved says so', async ({ page }) => {
   const techniques = page.getByRole('list', { name: 'This puzzle takes' });
   await expect(techniques.getByText('hint', { exact: true }).first()).toBeVisible();
   await expect(techniques).not.toContainText('no hint');
-  await expect(page.getByRole('link', { name: 'Try a Medium' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Try a Medium puzzle' })).toBeHidden();
 });
 
 test.describe('the rest of the card, where it can not be downloaded', () => {

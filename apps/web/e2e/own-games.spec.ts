@@ -20,7 +20,7 @@ const TEXTS = {
     promise: 'It has exactly one solution.',
     others: 'Your own puzzles',
     lesson: 'W-Wing',
-    repeat: '5 stands more than once in row 1.',
+    repeat: '5 appears more than once in row 1.',
     length: 'This has 80 cells. A Sudoku has 81.',
     play: 'Play this puzzle',
     field: 'A puzzle as text',

@@ -132,9 +132,9 @@ test('what is wrong is said and marked, whatever a link says, and nothing is los
   const status = page.getByRole('status').first();
   await expect(status).toContainText('This link does not say a puzzle.');
   await paste(page, HARD.replace('1648', '1148'));
-  await expect(status).toContainText('1 stands more than once in row 1.');
+  await expect(status).toContainText('1 appears more than once in row 1.');
   await expect(
-    page.getByRole('gridcell', { name: 'Row 1 column 5: 1, stands twice' }),
+    page.getByRole('gridcell', { name: 'Row 1 column 5: 1, appears twice' }),
   ).toBeVisible();
   await paste(page, HARD.replace('1648', '1658'));
   await expect(status).toContainText('This puzzle has no solution.');

@@ -68,7 +68,8 @@ export type ErrorEntries = { readonly [Code in ErrorCode]: ErrorEntry<Code> };
 export const ERRORS = {
   'malformed-request': {
     status: 400,
-    meaning: 'The request is no HTTP that can be understood, such as its Host or its target.',
+    meaning:
+      'The request cannot be understood as HTTP: its Host or its target is wrong, for example.',
     example: {},
   },
   'malformed-json': {
@@ -89,13 +90,13 @@ export const ERRORS = {
   },
   'wrong-length': {
     status: 400,
-    meaning: 'The board has not 81 characters, or not 9 rows.',
+    meaning: 'The board does not have 81 characters or 9 rows.',
     details: z.object({ length: z.int().min(0), expected: z.literal([9, 81]) }),
     example: { length: 80, expected: 81 },
   },
   'wrong-row-length': {
     status: 400,
-    meaning: 'A row of the board has not 9 cells.',
+    meaning: 'A row of the board does not have 9 cells.',
     details: z.object({ row: Line, length: z.int().min(0) }),
     example: { row: 4, length: 8 },
   },

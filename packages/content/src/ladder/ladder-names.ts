@@ -204,12 +204,7 @@ const NAMES: Readonly<Record<LadderTechniqueId, NameIn>> = {
     ['grouped AIC'],
     ['グループAIC'],
   ),
-  'xy-wing': named(
-    'XY-Wing',
-    'XYウィング',
-    ['Y-Wing', 'bent triple'],
-    ['XYウイング', 'Yウィング', 'XY-Wing'],
-  ),
+  'xy-wing': named('XY-Wing', 'XYウィング', ['Y-Wing'], ['XYウイング', 'Yウィング', 'XY-Wing']),
   'xyz-wing': named('XYZ-Wing', 'XYZウィング', [], ['XYZウイング', 'XYZ-Wing']),
   'w-wing': named('W-Wing', 'Wウィング', ['semi-remote naked pair'], ['Wウイング', 'W-Wing']),
   'als-xz': named(

@@ -89,7 +89,7 @@ const READ_EFFECTS =
 
 /** How nets say that all that they start from, or all that doesn't fail, leads to the same. */
 const ALL_AGREE = /^All ways |^どの場合も/;
-const OTHERS_AGREE = /^All other ways |^ほかの場合は/;
+const OTHERS_AGREE = /^All the other ways |^ほかの場合は/;
 const ONE_IS_LEFT = /^That leaves one way|^残った場合は/;
 
 /** What only those understand who have read the reason. */

@@ -14,7 +14,7 @@ export const lookBack: LookBackPhrases = {
       ...(minutes === 0 || seconds > 0 ? [`${seconds} s`] : []),
     ].join(' '),
   ask: {
-    hidden: ({ house }) => `In ${house}, one digit has a single cell left. Tap that cell.`,
+    hidden: ({ house }) => `In ${house}, a digit has a single cell left. Tap that cell.`,
     naked: 'One cell has a single digit left. Tap that cell.',
   },
   found: 'You found it!',

@@ -88,7 +88,7 @@ describe('a day that is yet to come by the clock', () => {
     expect(html).toContain(kept);
     expect(html).toContain('0:02');
     expect(html).toContain(share);
-    expect(html).not.toMatch(/come with the day|その日になると現れます/);
+    expect(html).not.toMatch(/appear on that day|その日になると現れます/);
     // No way to a game that isn't there, and no word of puzzles that are to come.
     expect(html).not.toContain('/daily/play');
     expect(html).not.toMatch(/New|未プレイ/);
@@ -98,7 +98,7 @@ describe('a day that is yet to come by the clock', () => {
     const again = await drawn(day({ results: { easy: RESULT }, begun: { easy: BEGUN } }), 'en');
     expect(again).toContain('href="/en/daily/play#2026-11-21-easy"');
     expect(linesOf(await drawn(day({}), 'en'))).toContain(
-      'The puzzles of November 21, 2026 come with the day.',
+      'The puzzles for November 21, 2026 appear on that day.',
     );
   });
 

@@ -8,7 +8,7 @@ export const guide: readonly GuideSection[] = [
     blocks: [
       'Send a board, and get the next step that logic finds, with its reason in words:',
       { exampleOf: 'getHint' },
-      'What comes back stands [with the operation](#getHint). Each operation below has its example in curl, TypeScript and Python, with nothing to install, and the reply that the server gave to it.',
+      'The reply is shown [with the operation](#getHint). Each operation below has its example in curl, TypeScript and Python, with nothing to install, and the reply that the server gave to it.',
     ],
   },
   {
@@ -51,7 +51,7 @@ export const guide: readonly GuideSection[] = [
       [
         'A body has at most 64 kB, is JSON in UTF-8, and is not compressed.',
         'One address can have 600 boards a minute worked out, where whoever runs the server has not set another number. Beyond that comes `quota-exceeded`. What costs next to nothing is not counted.',
-        'Replies that count say how it stands, as in the IETF’s draft: `RateLimit-Policy: "boards";q=600;w=60` for 600 boards in 60 seconds, `RateLimit: "boards";r=468;t=7` for 468 that are left for the next 7.',
+        'Replies to requests that count towards the limit say how much is left, in the headers of the IETF’s draft: `RateLimit-Policy: "boards";q=600;w=60` for 600 boards in 60 seconds, `RateLimit: "boards";r=468;t=7` for 468 that are left for the next 7.',
         'What is worked out takes at most 20 seconds; nearly all boards take milliseconds. After that comes `time-limit`.',
         'A server with too much to do answers `overloaded` at once instead of letting you wait.',
         'Messages through the contact form: five an hour from one address.',
@@ -99,7 +99,7 @@ export const guide: readonly GuideSection[] = [
     id: 'fair-use',
     title: 'Fair use',
     blocks: [
-      'The API is free, and has no guarantee of being there. Cache what you can, ask one thing after the other rather than all at once, and wait as long as `Retry-After` says. Who needs more runs a server of their own: the code is under the MIT licence.',
+      'The API is free, and has no guarantee of being there. Cache what you can, ask one thing after the other rather than all at once, and wait as long as `Retry-After` says. If you need more, run a server of your own: the code is under the MIT licence.',
     ],
   },
 ];

@@ -1,13 +1,13 @@
 /** When each error is answered, by the English text of the catalogue. */
 export const errors: Readonly<Record<string, string>> = {
-  'The request is no HTTP that can be understood, such as its Host or its target.':
+  'The request cannot be understood as HTTP: its Host or its target is wrong, for example.':
     'HTTPとして解釈できないリクエストです。Hostや宛先が正しくない場合などです。',
   'The body is not JSON, or not in UTF-8; its details tell where, counted from 1.':
     '本文がJSONでないか、UTF-8ではありません。その位置はdetailsに1から数えて示します。',
   'A field is missing, unknown, or of the wrong type, length, range or format; or a parameter comes more than once.':
     '項目の不足、存在しない項目、型・長さ・範囲・形式の誤り、または同じパラメーターの重複があります。',
-  'The board has not 81 characters, or not 9 rows.': '盤面が81文字でないか、9行ではありません。',
-  'A row of the board has not 9 cells.': '盤面に、9マスではない行があります。',
+  'The board does not have 81 characters or 9 rows.': '盤面が81文字でないか、9行ではありません。',
+  'A row of the board does not have 9 cells.': '盤面に、9マスではない行があります。',
   'A cell of the board holds something other than a digit or an empty cell.':
     '盤面に、数字でも空きマスでもないものがあります。',
   'The request comes from a page of another site.':

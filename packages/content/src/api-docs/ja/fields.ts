@@ -138,7 +138,7 @@ export const fields: Readonly<Record<string, string>> = {
   'The cells have, taken together, no other candidates.':
     'これらのマスには、合わせてもこれ以外の候補がありません。',
   'With these digits alone the cells could be exchanged, and the puzzle would have two solutions: so one of the guardians is right.':
-    'これらの数字だけだと、マスどうしを入れ替えられて解が二つになってしまいます。そのため、ガーディアン（guardians）のどれかが正しいと分かります。',
+    'これらの数字だけだと、マスどうしを入れかえられて解が二つになってしまいます。そのため、ガーディアン（guardians）のどれかが正しいと分かります。',
   'A value in one cell, or in one of several cells of a house.':
     'ひとつのマスの数字、または同じヨコ列、タテ列、ブロックにあるいくつかのマスのどれかに入る数字です。',
   '`strong`: at least one of the two is right; `weak`: at most one is.':

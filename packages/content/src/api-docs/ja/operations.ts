@@ -65,7 +65,7 @@ export const operations: Readonly<Record<string, string>> = {
   'The candidates, and what is wrong with the notes.': '候補と、メモの誤りです。',
   'All steps that apply now': 'いま使えるすべての手',
   'Every instance of the techniques on this board, the easiest technique first, each with its reason in words, in data and as marks to draw. The same conclusion may come by several ways. What depends on which digits the puzzle came with (avoidable rectangles) is left out, as a board does not say it.':
-    'この盤面で使えるテクニックを、やさしいものから順にすべて挙げます。どの手にも、文章での理由、データ、図に描くための印がつきます。同じ結論がいくつかの手で得られることもあります。どれが初期数字かによって決まる手（アヴォイダブル・レクタングル）は、盤面からは分からないので含みません。',
+    'この盤面で使えるテクニックを、やさしいものから順にすべて挙げます。どの手にも、文章での理由、データ、図に描くための印がつきます。同じ結論がいくつかの手で得られることもあります。どれが初期数字かによって決まる手（アボイダブルレクタングル）は、盤面からは分からないので含みません。',
   'The steps, and whether there are more.': '手の一覧と、まだほかにあるかどうかです。',
   'Whether the server is alive': 'サーバーが動いているかどうか',
   'It is.': '動いています。',

@@ -84,7 +84,7 @@ function cellsOfDigit(list: readonly Cell[]): string {
   const groups = cellGroups(list);
   const isLong = ({ rows, columns }: CellGroup) =>
     rows.length * columns.length > MOST_OF_LINE_LISTED;
-  if (groups.some(isLong)) return groups.map(lineName).join('と');
+  if (groups.some(isLong)) return groups.map(lineName).join(groups.length === 2 ? 'と' : '、');
   return list.map((cell) => `${rowOf(cell) + 1}行${columnOf(cell) + 1}列`).join('・');
 }
 

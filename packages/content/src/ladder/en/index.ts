@@ -23,7 +23,7 @@ export const phrases: LadderPhrases = {
   wings,
   sets,
   lastResorts,
-  oneSolution: 'This works because the puzzle has only one solution.',
+  oneSolution: 'This technique works because the puzzle has only one solution.',
   placement: ({ digit, cells }) => `So ${digit} goes in ${names.cells(cells)}.`,
   elimination: conclusion,
   answer: { placement: placement[0], elimination: elimination[0] },

@@ -19,14 +19,14 @@ export const lastResorts: LastResortPhrases = {
     inCell: ({ cells }) =>
       `Start from ${names.cells(cells)}. What follows from each of its candidates, whichever is right?`,
     inHouse: ({ house: one, cells }) =>
-      `In ${house(one)}, one digit fits only in ${names.spots(cells, one)}. What follows from each of these places?`,
+      `In ${house(one)}, a digit fits only in ${names.spots(cells, one)}. What follows from each of these places?`,
   },
   templateSet: ({ digit, cells }) =>
     `Go through all ways to place ${digit} in these rows, without two in a column or in a box: each has one in ${names.cells(cells)}.`,
   templateDelete: ({ digit, cells }) =>
     `Go through all ways to place ${digit} in these rows, without two in a column or in a box: none has one in ${names.cells(cells)}.`,
   alreadySo: ({ candidate }) => `If ${is(candidate)}, there is nothing more to show.`,
-  whichever: 'All ways lead to the same.',
+  whichever: 'All ways lead to the same result.',
   suppose: ({ candidate, removed }) => `Suppose ${is(candidate)}.${ruledOut(removed)}`,
   supposeBesides: ({ candidate, removed }) =>
     `Suppose besides that ${is(candidate)}.${ruledOut(removed)}`,
@@ -35,7 +35,7 @@ export const lastResorts: LastResortPhrases = {
   branch: ({ candidate, removed }) =>
     `If ${is(candidate)}, that rules out ${names.removals(removed)}.`,
   branchFails: ({ candidate: { cell: one, digit } }) => `So ${cell(one)} is not ${digit}.`,
-  othersAgree: 'All other ways lead to the same.',
+  othersAgree: 'All the other ways lead to the same result.',
   oneIsLeft: 'That leaves one way, and it leads to this.',
   followsInCell: ({ candidate, digits, removed }) =>
     `So ${is(candidate)}, all that is left there of ${names.digits(digits)}.${ruledOut(removed)}`,

@@ -28,7 +28,7 @@ export const subsets: SubsetPhrases = {
     hidden: ({ house: one, cells, count }) =>
       `In ${house(one)}, ${countOf(count)} digits fit only in ${names.spots(cells, one)}. Which ones, and what else can these cells hold?`,
     sueDeCoq: ({ line, box, cells }) =>
-      `Look at ${names.cells(cells)}, where ${house(line)} meets ${house(box)}. How many digits do they have between them?`,
+      `Look at ${names.cells(cells)}, around the crossing of ${house(line)} and ${house(box)}. How many digits do they have between them?`,
   },
   crossing: ({ cover, digit }) =>
     `Wherever it goes, it is the ${digit} of ${house(cover)}, whose other cells can’t have one.`,
@@ -48,6 +48,8 @@ export const subsets: SubsetPhrases = {
 export const colouring: ColouringPhrases = {
   look: ({ cells }) =>
     `Colour ${names.cells(cells)} by turns, from one to the next. What do the colours see?`,
+  lookAtTwo: ({ cells }) =>
+    `${capital(names.cells(cells))} fall into two separate groups. Colour each by turns, with two colours of its own. Where do the groups see each other?`,
   pairs: ({ houses, digit }) =>
     `${capital(names.houses(houses))} ${houses.length === 1 ? 'has' : 'each have'} just two places for ${article(`${digit}`)}.`,
   colours: ({ one, other, digit, isSecond }) =>

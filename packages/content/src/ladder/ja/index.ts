@@ -24,7 +24,7 @@ export const phrases: LadderPhrases = {
   wings,
   sets,
   lastResorts,
-  oneSolution: 'これは、問題の答えがひとつだけだから言えることです。',
+  oneSolution: 'この手は、問題の答えがひとつだけだから使えます。',
   placement: ({ digit, cells }) => `ですから、${names.cells(cells)}は${digit}です。`,
   elimination: conclusion,
   answer: { placement: placement[0], elimination: elimination[0] },

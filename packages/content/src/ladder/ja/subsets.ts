@@ -49,6 +49,8 @@ export const subsets: SubsetPhrases = {
 export const colouring: ColouringPhrases = {
   look: ({ cells }) =>
     `${names.cells(cells)}を、つながる順に2色で塗り分けてみましょう。2色はどこで出会いますか？`,
+  lookAtTwo: ({ cells }) =>
+    `${names.cells(cells)}は、二つのつながりに分かれます。つながりごとに別の2色で塗り分けてみましょう。違うつながりの色どうしは、どこで出会いますか？`,
   pairs: ({ houses, digit }) =>
     `${names.houses(houses)}で${digit}が入るのは、${houses.length === 1 ? '' : 'それぞれ'}2マスだけです。`,
   colours: ({ one, other, digit, isSecond }) =>
@@ -64,5 +66,5 @@ export const colouring: ColouringPhrases = {
   oneOfOpposites: ({ seeing: [one, other], opposites: [free, second], cells, digit }) =>
     `${names.cells(cells)}はヨコ列・タテ列・ブロックのどれかが同じなので、色${one.letter}と色${other.letter}が両方とも正しいことはありません。つまり、色${free.letter}か色${second.letter}が正しく、${seeing('その両方')}に${digit}は入りません。`,
   remotePair: ({ one, other, digits }) =>
-    `${names.digits(digits)}は交互に入ります。${names.cells(one)}はどれも一方の数字、${names.cells(other)}はもう一方の数字です。${seeing('両方')}には、どちらの数字も入りません。`,
+    `${names.digits(digits)}は交互に入ります。${names.cells(one)}は一方の数字、${names.cells(other)}はもう一方の数字です。どちらの組のマスとも、ヨコ列・タテ列・ブロックのどれかを共有するマスには、どちらの数字も入りません。`,
 };

@@ -21,10 +21,13 @@ export function places(cells: readonly Cell[], one: House): string {
   return cells.length > MOST_IN_FULL ? names.spots(cells, one) : names.cells(cells);
 }
 
-/** 「4行2列」「4行2列か9行5列」「4行目の2・3・5列のどれか」 */
+/** 「4行2列」「4行2列か9行5列」「4行目の2・3・5列のどれか」「4行2列、4行5列、9行5列のどれか」 */
 export function eitherCell(cells: readonly Cell[]): string {
   if (isTwo(cells)) return cells.map(cell).join('か');
-  return cells.length === 1 ? names.cells(cells) : `${names.cells(cells)}のどれか`;
+  // 「と」 between cells would join two of them before 「どれか」.
+  return cells.length === 1
+    ? cell(cells[0] ?? 0)
+    : `${names.cells(cells).replaceAll('と', '、')}のどれか`;
 }
 
 /** 「4行2列が7」「4行2列か4行3列が7」 */

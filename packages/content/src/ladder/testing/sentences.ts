@@ -106,8 +106,8 @@ export const LADDER_SENTENCES: Readonly<
       'None of {cells} is given. If they had only {digits}, these two could swap places, and the puzzle would have two solutions.',
     ],
     ja: [
-      '{cells}に入る数字が{digits}だけだとすると、入れ替えても成り立ち、答えが二つになってしまいます。',
-      '{cells}は、どれも初めからあった数字ではありません。ここに入る数字が{digits}だけだとすると、入れ替えても成り立ち、答えが二つになってしまいます。',
+      '{cells}に入る数字が{digits}だけだとすると、入れかえても成り立ち、答えが二つになってしまいます。',
+      '{cells}は、どれもはじめからあった数字ではありません。ここに入る数字が{digits}だけだとすると、入れかえても成り立ち、答えが二つになってしまいます。',
     ],
   },
   'all-bivalue': {

@@ -20,7 +20,7 @@ export const backup = {
     dailyResults: 'your daily results',
     settings: 'your settings',
     statistics: 'your statistics',
-    credits: "today's credits",
+    credits: 'today’s credits',
     theme: 'your colours',
     language: 'your language',
     course: 'your progress in the course',

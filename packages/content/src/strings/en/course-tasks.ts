@@ -42,7 +42,7 @@ export const courseStation = {
   },
   game: {
     title: 'Three hard puzzles without a hint',
-    text: 'Solve hard puzzles with all that you have learnt. After each one, look back: where something easier than your move was there for long, it is shown, with the way to its station.',
+    text: 'Solve hard puzzles with all that you have learnt. After each one, look back: where you thought for long with an easier move in sight, you are shown that move and the way to its station.',
     count: '{{count}} of {{needed}} finished without a hint',
     play: 'Play a hard puzzle',
   },

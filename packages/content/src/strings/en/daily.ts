@@ -7,7 +7,7 @@ export const daily = {
   today: 'Today',
   toToday: 'To today’s puzzles',
   newDay: 'A new day has begun. Here are its puzzles.',
-  toCome: 'The puzzles of {{date}} come with the day.',
+  toCome: 'The puzzles for {{date}} appear on that day.',
   solvedAhead: 'Your results for this day are kept. You can start its puzzles again from {{date}}.',
   tooEarly: 'There are puzzles from {{date}} on.',
   board: {
@@ -59,6 +59,7 @@ export const daily = {
     toDaily: 'To the daily Sudoku',
     streak_one: '{{count}} day in a row.',
     streak_other: '{{count}} days in a row.',
-    longest: 'Your most so far: {{count}}.',
+    longest_one: 'Your longest run so far: {{count}} day.',
+    longest_other: 'Your longest run so far: {{count}} days.',
   },
 } as const;

@@ -186,7 +186,7 @@ export const game = {
     hints_one: '{{count}} hint used.',
     hints_other: '{{count}} hints used.',
     next: 'Next {{difficulty}} puzzle',
-    harder: 'Try a {{difficulty}}',
+    harder: 'Try a {{difficulty}} puzzle',
     missing: 'The rest of this card could not be loaded.',
   },
 } as const;

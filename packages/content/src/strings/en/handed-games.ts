@@ -36,9 +36,9 @@ export const ownGame = {
     length_one: 'This has {{count}} cell. A Sudoku has 81.',
     length_other: 'This has {{count}} cells. A Sudoku has 81.',
     repeat: {
-      row: '{{digit}} stands more than once in row {{place}}.',
-      column: '{{digit}} stands more than once in column {{place}}.',
-      box: '{{digit}} stands more than once in the {{place}} box.',
+      row: '{{digit}} appears more than once in row {{place}}.',
+      column: '{{digit}} appears more than once in column {{place}}.',
+      box: '{{digit}} appears more than once in the {{place}} box.',
     },
     few_one: '{{count}} digit is not enough: a puzzle with one solution has at least {{least}}.',
     few_other:

@@ -40,7 +40,7 @@ export const print = {
     conflict:
       'This puzzle has a digit twice in a row, column or box. It is printed as it is, without a solution.',
     'no-solution': 'This puzzle has no solution. It is printed as it is.',
-    'many-solutions': 'This puzzle has more than one solution. It is printed without.',
+    'many-solutions': 'This puzzle has more than one solution. It is printed without a solution.',
   },
   toBank: 'Print our puzzles',
   sheet: 'Page {{number}} of {{count}}',

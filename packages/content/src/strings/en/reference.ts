@@ -6,7 +6,7 @@ export { referencePages } from './reference-pages.ts';
 export const reference = {
   page: { title: 'Sudoku Techniques beyond the Eight' },
   title: 'Beyond the eight',
-  lead: 'No puzzle of this site needs more than the eight of the course. Harder puzzles from elsewhere do. Each page tells the idea, how to look for it, and one step in a real puzzle.',
+  lead: 'No puzzle of this site needs more than the eight of the course. Harder puzzles from elsewhere do. Each page explains the idea, how to look for it, and a step of each kind in a real puzzle.',
   families: {
     singles: 'Singles',
     subsets: 'Pairs, triples, quadruples',

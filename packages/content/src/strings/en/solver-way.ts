@@ -13,12 +13,12 @@ export const solverWay = {
     last: 'To the end',
     place: 'Step {{step}} of {{total}}',
     placeSoFar: 'Step {{step}} of {{total}} so far',
-    keys: 'The arrow keys left and right walk, too.',
+    keys: 'The left and right arrow keys work, too.',
   },
   end: {
     solved: 'Solved',
-    solvedText_one: 'The whole way took {{count}} step.',
-    solvedText_other: 'The whole way took {{count}} steps.',
+    solvedText_one: 'It took {{count}} step in all.',
+    solvedText_other: 'It took {{count}} steps in all.',
     full: 'Every cell was filled already, and all digits are right.',
     beyond: 'Here the ladder ends',
     beyondText:

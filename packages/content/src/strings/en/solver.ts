@@ -8,7 +8,7 @@ export const solver = {
   cell: {
     digit: 'Row {{row}} column {{column}}: {{digit}}',
     empty: 'Row {{row}} column {{column}}: empty',
-    repeated: '{{name}}, stands twice',
+    repeated: '{{name}}, appears twice',
     suspect: '{{name}}, may be mistyped',
     either: '{{name}}, {{one}} or {{other}}',
   },
@@ -39,9 +39,9 @@ export const solver = {
     ready_one: '{{count}} digit. Ready to solve.',
     ready_other: '{{count}} digits. Ready to solve.',
     repeat: {
-      row: '{{digit}} stands more than once in row {{place}}.',
-      column: '{{digit}} stands more than once in column {{place}}.',
-      box: '{{digit}} stands more than once in the {{place}} box.',
+      row: '{{digit}} appears more than once in row {{place}}.',
+      column: '{{digit}} appears more than once in column {{place}}.',
+      box: '{{digit}} appears more than once in the {{place}} box.',
     },
     none: 'This puzzle has no solution.',
     suspects_one:
@@ -61,14 +61,14 @@ export const solver = {
     retry: 'Try again',
   },
   trouble: {
-    link: 'This link does not say a puzzle.',
+    link: 'This link contains no puzzle.',
     unreadable: 'There is no Sudoku in this text.',
     length_one: 'This has {{count}} cell. A Sudoku has 81.',
     length_other: 'This has {{count}} cells. A Sudoku has 81.',
     row_one: 'Line {{line}} has {{count}} cell instead of 9.',
     row_other: 'Line {{line}} has {{count}} cells instead of 9.',
-    sign: 'Line {{line}}, character {{column}}: “{{sign}}” is no digit.',
-    cell: 'Row {{row}} column {{column}}: “{{value}}” is no cell of a Sudoku.',
+    sign: 'Line {{line}}, character {{column}}: “{{sign}}” is not a digit.',
+    cell: 'Row {{row}} column {{column}}: “{{value}}” cannot be read as a cell.',
     'no-digits': 'This has candidates only. The solver begins with the digits of a puzzle.',
     'packed-link': 'This link keeps its puzzle in a form that only its own site reads.',
     'bad-link': 'The puzzle in this link is damaged.',
@@ -104,7 +104,7 @@ export const solver = {
       text: 'Lines that begin like :0000:x: with digits found and candidates gone.',
     },
     opensudoku: { name: 'OpenSudoku', text: 'Its XML files.' },
-    json: { name: 'JSON', text: 'Nine rows, 81 values or a text: as our API has it, for one.' },
+    json: { name: 'JSON', text: 'Nine rows, 81 values or a string, as in our API.' },
     sudokuwiki: { name: 'SudokuWiki links', text: 'Also those with progress (S9B…).' },
     position: { name: 'Links with candidates', text: 'From this page: 162 characters.' },
     link: { name: 'Short links', text: 'From this site: 31 characters for 30 digits.' },
@@ -117,7 +117,7 @@ export const solver = {
     rating:
       'The rating adds up what the steps take: from singles, through fish, wings and chains, to forcing nets. You see at once what the hardest step is, and where a puzzle needs more than the eight techniques of our lessons.',
     wrong:
-      'If a digit stands twice, if there is no solution or more than one, the solver says so and marks the cells.',
+      'If a digit appears twice, if there is no solution or more than one, the solver says so and marks the cells.',
     lessons: 'The eight lessons',
     beyond: 'Techniques beyond the eight',
     api: 'The API, for programs',

@@ -60,6 +60,6 @@ export const daily = {
       'このアドレスが指す日替わり問題はありません。まだ始まっていない日の問題も開けません。',
     toDaily: heading('今日のナンプレへ'),
     streak_other: '連続{{count}}日目です。',
-    longest: 'これまでの最長は{{count}}日です。',
+    longest_other: 'これまでの最長は{{count}}日です。',
   },
 } as const satisfies Translation<typeof english>;

@@ -32,11 +32,11 @@ export const ownGame = {
     unread:
       'ナンプレの問題が見つかりません。リンクの場合は、途中で切れていないかお確かめください。',
     variant: 'ふつうのナンプレにはないルールが使われています。',
-    length_other: 'マスが{{count}}個あります。ナンプレは81マスです。',
+    length_other: '{{count}}マスあります。ナンプレは81マスです。',
     repeat: {
       row: '{{place}}行目に{{digit}}が二つ以上あります。',
       column: '{{place}}列目に{{digit}}が二つ以上あります。',
-      box: '{{place}}ブロックに{{digit}}が二つ以上あります。',
+      box: '{{place}}のブロックに{{digit}}が二つ以上あります。',
     },
     few_other:
       '数字が{{count}}個では足りません。答えがひとつに決まるには、{{least}}個以上必要です。',

@@ -24,7 +24,7 @@ export const solverWay = {
     full: 'すべてのマスが、もう正しく埋まっています。',
     beyond: heading('ここまでしか進めません'),
     beyondText:
-      'このサイトの知っているどのテクニックでも、この先へは進めません。空いていた{{empty}}マスのうち、{{found}}マスまで分かりました。答えはひとつに決まっています。',
+      'このサイトで扱うどのテクニックでも、この先へは進めません。空いていた{{empty}}マスのうち、{{found}}マスまで分かりました。答えはひとつに決まっています。',
     solution: heading('答えを見る'),
     stopped: heading('ここで止めました'),
     stoppedText: 'この先にも手があるかもしれません。',
@@ -79,6 +79,6 @@ export const solverWay = {
     link: heading('リンクをコピー'),
     share: heading('共有'),
     copied: 'コピーしました。',
-    byHand: 'ブラウザーがコピーを許していません。ここからコピーしてください。',
+    byHand: 'ブラウザーの設定により、自動ではコピーできません。ここからコピーしてください。',
   },
 } as const satisfies Translation<typeof english>;
