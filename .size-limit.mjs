@@ -13,8 +13,8 @@ const ENTRIES = [
   // A third of one more: singles are followed on words of bits, in half of the time.
   // An eighth: tables that nobody can sort or fill, and options that are neither true nor false.
   { entry: 'index', limit: '16.45 kB' },
-  // A quarter more names the digits that prove a step.
-  { entry: 'hints', limit: '15.2 kB' },
+  // A quarter more names the digits that prove a step. A hundredth: errors tell a list from an object.
+  { entry: 'hints', limit: '15.22 kB' },
   // Three quarters: moves of several cells, notes in their middle, colours, and what is wrong with them in a save.
   // A twentieth: what the policy let pass is counted as the game is won. Another: a restored game has its own puzzle.
   { entry: 'game', limit: '8.35 kB' },
@@ -25,7 +25,8 @@ const ENTRIES = [
   { entry: 'ladder', limit: '40 kB' },
   // The solver, positions and every format. A sixth of a kilobyte: tables with headings, and digits in a Sukaku.
   // A tenth: names of rows beside them. Two fifths: rows that are numbered or quoted, and digits that aren't ASCII.
-  { entry: 'formats', limit: '14.8 kB' },
+  // Half: games that OpenSudoku saved, and code.
+  { entry: 'formats', limit: '15.3 kB' },
   { entry: 'bank', limit: '4.8 kB' },
 ];
 

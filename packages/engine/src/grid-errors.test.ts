@@ -87,11 +87,11 @@ describe('a grid is refused with its place', () => {
     ['true', true, 'true'],
     ['a big integer', 5n, '5'],
     ['a symbol', Symbol('5'), 'Symbol(5)'],
-    ['a list', [5], 'object'],
+    ['a list', [5], 'array'],
     ['a boxed number', Object(5), 'object'],
     ['an object that cannot be made a text', JSON.parse('{"toString":1,"valueOf":1}'), 'object'],
     ['an object without a prototype', Object.create(null), 'object'],
-    ['a list nested deeply', JSON.parse('['.repeat(50_000) + ']'.repeat(50_000)), 'object'],
+    ['a list nested deeply', JSON.parse('['.repeat(50_000) + ']'.repeat(50_000)), 'array'],
     ['a function', () => 5, 'function'],
   ];
   test.each(badValues)('%s in a list and in rows', (_, value, quotedValue) => {

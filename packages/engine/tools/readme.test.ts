@@ -69,10 +69,19 @@ describe('the examples of the README @17.1', () => {
         'Candidates in and out',
         'Any text in',
         'A game with hints',
+        'A bank of puzzles',
+        'Every instance of a technique',
       ],
     ];
     expect(headings).toEqual(expect.arrayContaining(wanted));
     expect(README.split('```ts').length - 1).toBe(EXAMPLES.length);
+  });
+
+  test('are there for each entry', () => {
+    const imported = EXAMPLES.flatMap(({ code }) =>
+      [...code.matchAll(IMPORT)].map(([, , from]) => from),
+    );
+    expect(Object.keys(MODULES).filter((entry) => !imported.includes(entry))).toEqual([]);
   });
 
   test.each(EXAMPLES)('$heading: prints what it promises', ({ code }) => {

@@ -113,8 +113,7 @@ export interface FishPhrases {
 
 export interface ColouringPhrases {
   readonly look: Text<Cells>;
-  /** Of cells in two groups that no link joins. */
-  readonly lookAtTwo: Text<Cells>;
+  readonly lookAtTwoGroups: Text<Cells>;
   readonly pairs: Text<{ readonly houses: readonly House[]; readonly digit: Digit }>;
   /** Two colours, one of which is right. */
   readonly colours: Text<{

@@ -163,12 +163,12 @@ describe('a problem file', () => {
   });
 
   test.each([
-    ['7', 7],
-    ['6', '6'],
-    ['undefined', undefined],
-    ['object', NO_TEXT],
-  ])('is refused where its count says %s instead of the number 6 @3.12', (quoted, count) => {
-    const message = `says ${quoted}, but there are 6 problems`;
+    ['says 7', 7],
+    ['says 6', '6'],
+    ['is missing', undefined],
+    ['says object', NO_TEXT],
+  ])('is refused where its count %s instead of the number 6 @3.12', (said, count) => {
+    const message = `${said}, but there are 6 problems`;
     const error = { code: 'wrong-count', at: 'count', message };
     expect(parseProblemFile({ ...FILE, count })).toEqual({ ok: false, error });
   });

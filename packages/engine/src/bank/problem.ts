@@ -138,7 +138,8 @@ export function parseProblemFile(json: unknown): Result<ProblemFile, ProblemFile
     problems.push(problem.value);
   }
   if (count !== list.length) {
-    const message = `says ${quoted(count)}, but there are ${list.length} problems`;
+    const said = count === undefined ? 'is missing' : `says ${quoted(count)}`;
+    const message = `${said}, but there are ${list.length} problems`;
     return err({ code: 'wrong-count', at: 'count', message });
   }
   return ok({ problems, generator });

@@ -20,6 +20,7 @@ const SIDE = 9;
 const SIGNS = `1-9${EMPTY_SIGNS.replace('*', '\\*')}`;
 const NO_SIGNS = new RegExp(`[^${SIGNS}-]+`);
 const NINE = new RegExp(`^[${SIGNS}]{9}$`);
+const ALL_SIGNS = new RegExp(`^[${SIGNS}-]+$`);
 /** What separates cells, apart from a dash. */
 const LAYOUT = /^(?:[\w\s[\]]*=)?\s*[[({]+|[\])}]+[,;\s]*$|[\s|,;:'"+]/g;
 const SEPARATORS = /[\s|,;:"]+/;
@@ -148,6 +149,16 @@ function readSpread(lines: readonly string[]): Reading {
   return boardOfSigns(grid.value.join(''), { format: isDrawn(lines) ? 'drawn' : 'characters' });
 }
 
+/** A list in source code, with or without a name that it is given. */
+function readCode(lines: readonly string[]): Reading {
+  const text = lines.join('\n');
+  const list = text.slice(text.lastIndexOf('=') + 1).trim();
+  const signs = list.replace(/[\s[\](){},;"'`]/g, '');
+  const isList = /^[[({]/.test(list) && signs.length === CELL_COUNT;
+  if (!isList || !ALL_SIGNS.test(signs)) return undefined;
+  return boardOfSigns(signs, { format: 'characters' });
+}
+
 /** How wide three cells between bars can be drawn, and at which signs they stand. */
 const BOX_COLUMNS: Readonly<Record<number, readonly number[]>> = {
   3: [0, 1, 2],
@@ -220,6 +231,7 @@ export function readLines(text: string): Reading {
     readTable,
     readBlanks,
     readSpread,
+    readCode,
   ];
   for (const read of readers) {
     const board = read(lines);

@@ -90,16 +90,3 @@ export function readSadMan(text: string): Reading {
   });
   return boardOf(entered, { format: 'sadman', tellsGivens: true });
 }
-
-/** OpenSudoku's XML: each puzzle is the 81 digits of an attribute. */
-export function readOpenSudoku(text: string): Reading {
-  if (!/<(?:opensudoku|game)\b/i.test(text)) return undefined;
-  const puzzles = text.match(/\bdata\s*=\s*(?:"[0-9.]{81}"|'[0-9.]{81}')/gi) ?? [];
-  const [first] = puzzles;
-  if (!first) return unread({ code: 'no-board' });
-  return boardOfSigns(first.slice(-82, -1), {
-    format: 'opensudoku',
-    tellsGivens: true,
-    puzzles: puzzles.length,
-  });
-}

@@ -1,12 +1,14 @@
 import { CELL_COUNT } from '../houses.ts';
 import { parsePosition } from '../position-text.ts';
 import { isDigit } from '../types.ts';
-import type { Reading } from './board-format.ts';
+import { type Reading, unread } from './board-format.ts';
 import { boardOf, type CellContents, digitsIn, digitsOfBits, EMPTY_CELL } from './cell-texts.ts';
 
 /* Boards as two signs a cell: SudokuWiki's links, and `compact` of `formatPosition`. */
 
-const SUDOKU_WIKI = /^S9B([0-9a-z]{162})/i;
+const SUDOKU_WIKI = /^S9B([0-9a-z]{162})$/i;
+/** What was one before it was cut short, or written on. */
+const DAMAGED_SUDOKU_WIKI = /^S9B[0-9a-z]{20,}$/i;
 const LAST_SOLVED = 18;
 const ALL_DIGITS = 0x1ff;
 
@@ -47,5 +49,6 @@ export function readPacked(text: string): Reading {
   const packed = text.trim();
   const [, pairs] = SUDOKU_WIKI.exec(packed) ?? [];
   if (pairs) return readSudokuWiki(pairs);
+  if (DAMAGED_SUDOKU_WIKI.test(packed)) return unread({ code: 'bad-link' });
   return /^[0-9a-v]{162}$/.test(packed) ? readCompact(packed) : undefined;
 }

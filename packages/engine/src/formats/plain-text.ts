@@ -22,6 +22,8 @@ const JAPANESE_SIGN = new RegExp(`[零${JAPANESE}]`, 'g');
 const SAME: readonly (readonly [RegExp, string])[] = [
   [/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g, ' '],
   [/[\u00b7\u2022\u2219\u25a1\u25cb\u25ef\u25fb\u2b1b\u2b1c\u30fb\uff65]/g, '.'],
+  [/[\u2018-\u201b]/g, "'"],
+  [/[\u201c-\u201f]/g, '"'],
   [/[\u2010-\u2015\u2212\u30fc\ufe63]/g, '-'],
   [/[\u2500\u2501\u2504\u2505\u2508\u2509\u254c\u254d\u2550]/g, '-'],
   [/[\u00a6\u2502\u2503\u2506\u2507\u250a\u250b\u254e\u254f\u2551\uffe8]/g, '|'],

@@ -172,6 +172,41 @@ describe('candidates', () => {
   });
 });
 
+describe('a game that OpenSudoku has saved', () => {
+  const NOTES = { list: '2,4,', bits: '10' };
+  /** Row 1: 5 3 as givens, 2 and 4 as notes; then 4 as an answer. */
+  const CELLS: readonly (readonly [sign: string, isNoted: boolean, isEditable: boolean])[] = [
+    ...PUZZLE_TEXT,
+  ].map((sign, cell) => [cell === 3 ? '4' : sign.replace('.', '0'), cell === 2, sign === '.']);
+  const game = (version: number, notes: string, more: string) => {
+    const none = version === 1 ? '-' : '0';
+    const cells = CELLS.map(
+      ([sign, isNoted, isEditable]) =>
+        `${sign}|${isNoted ? notes : none}|${more}${Number(isEditable)}|`,
+    );
+    return `<opensudoku><game name="a" data="version: ${version}&#10;${cells.join('')}" /></opensudoku>`;
+  };
+  test.each([
+    ['1', game(1, NOTES.list, '')],
+    ['2, with bars twice', game(2, `${NOTES.bits}|`, '')],
+    ['3', game(3, NOTES.bits, '')],
+    ['4', game(4, NOTES.bits, '0|')],
+    ['5', game(5, NOTES.bits, '0|0|')],
+    ['3, with a line break of its own', game(3, NOTES.bits, '').replace('&#10;', '\n')],
+  ])('version %s', (_, text) => {
+    const board = boardIn(text);
+    expect(board.format).toBe('opensudoku');
+    expect(board.givens && formatGrid(board.givens)).toBe(PUZZLE_TEXT);
+    expect(formatGrid(board.values)).toBe(PUZZLE_TEXT.replace('53..', '53.4'));
+    expect(board.candidates?.[2]).toEqual([2, 4]);
+  });
+
+  test('that is cut short is no board', () => {
+    const text = game(3, NOTES.bits, '').replace(/.{9}" \//, '" /');
+    expect(readBoard(text)).toMatchObject({ ok: false, error: { code: 'no-board' } });
+  });
+});
+
 describe('what cannot be read is told', () => {
   const cut = ROWS.map((row, index) => (index === 4 ? row.slice(1) : row));
   test.each<[string, unknown, object]>([
@@ -216,6 +251,8 @@ describe('what cannot be read is told', () => {
       JSON.stringify({ grid: ROWS, killercage: [{}] }),
       { code: 'variant', rule: 'killercage' },
     ],
+    ['a link of SudokuWiki that goes on', `S9B${'a'.repeat(500)}`, { code: 'bad-link' }],
+    ['a link of SudokuWiki that is cut short', `S9B${'a'.repeat(161)}`, { code: 'bad-link' }],
     ['a short link', 'https://sudokupad.app/abc123', { code: 'packed-link' }],
     [
       'a packed link',

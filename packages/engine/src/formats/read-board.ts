@@ -3,7 +3,8 @@ import { type ReadBoard, type ReadBoardError, unread } from './board-format.ts';
 import { readJson } from './json.ts';
 import { readLines } from './lines.ts';
 import { readLink, readPayload } from './links.ts';
-import { readLibraryLine, readOpenSudoku, readSadMan } from './named-formats.ts';
+import { readLibraryLine, readSadMan } from './named-formats.ts';
+import { readOpenSudoku } from './open-sudoku.ts';
 import { plainText } from './plain-text.ts';
 import { whyUnread } from './why-unread.ts';
 
@@ -25,7 +26,8 @@ const READERS = [
  * Reads a board from whatever text there is of one: 81 characters in one piece or spread over lines, drawn grids,
  * tables, candidate grids, the files and links of other programs, JSON, and what `toLinkText`, `formatGrid` and
  * `formatPosition` write. The format is recognised; of several puzzles the first is read. Takes anything, never
- * throws, and answers within milliseconds, for texts of up to 100,000 characters.
+ * throws, and answers soon: a board within a millisecond or so, any text of up to 100,000 characters, the most that is
+ * read, within half a second.
  *
  * @example
  * ```ts

@@ -128,3 +128,20 @@ test.each(ROWS)('%s %s: %s @15.1', { timeout: LONG_TEST_MS }, (id, _, conclusion
   expect(step).toMatchObject({ technique: id });
   expect(step && faultOf(step, position)).toBeUndefined();
 });
+
+/** Positions where colours of two clusters conclude the same in two ways, and those above. */
+const ONCE: readonly (readonly [Id, string])[] = [
+  [
+    'multi-coloring',
+    '6go0g13o38g254542og8602gg4a09gg250g1h0g2g42og1k02oagaoci595gdo5ci01s9n8qeg797gdog20s3sblaog43882g1181o3o82k0g1gg88g20c8c6060h060g4187878g1o00i0i8270f260gg90g1g8g4',
+  ],
+  ...new Map(ROWS.map(([id, , , text]) => [`${id} ${text}`, [id, text] as const])).values(),
+];
+
+test.each(ONCE)('%s is no step twice in %s', { timeout: LONG_TEST_MS }, (id, text) => {
+  const position = unwrap(parsePosition(text));
+  const steps = [...findSteps(position, { techniques: [id], unique: true })];
+  const told = steps.map((step) => JSON.stringify(step));
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.filter((each, index) => told.indexOf(each) !== index)).toEqual([]);
+});

@@ -56,8 +56,8 @@ function countsOf(steps: readonly LadderStep[]): LadderRating['counts'] {
 }
 
 /**
- * How hard a puzzle is by the ladder. The level is that of the hardest technique on its easiest-first path, and as
- * that path takes a technique only where all easier ones are exhausted, no easier level can do. Easy, medium and hard
+ * How hard a puzzle is by the ladder. The level is that of the hardest technique on its easiest-first path, which
+ * takes a technique only where those before it find nothing; it doesn't look for their `variants`. Easy, medium and hard
  * are what the course says, wherever the course finishes the puzzle; the course's `beyond` is hard, expert or extreme.
  */
 export function rate(puzzle: Pick<Puzzle, 'givens'>, options?: PathOptions): LadderRating {

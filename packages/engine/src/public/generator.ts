@@ -48,6 +48,13 @@ export function generate<Id extends TechniqueId = TaughtTechniqueId>(
   return generator.generate(argument('options', 'an object', options, asOwn));
 }
 
+/** What its options must be. */
+const PATTERN_OPTIONS: Readonly<Record<keyof PatternOptions, string>> = {
+  symmetry: 'one of SYMMETRIES',
+  fewestGivens: 'a whole number from 0 to 81',
+  seed: 'a text or a number',
+};
+
 /**
  * Makes a puzzle with one solution, without asking how hard it is: many times faster. Throws a `TypeError`
  * for an option that makes no sense.
@@ -56,8 +63,10 @@ export function generateUnrated(options: PatternOptions = {}): Puzzle {
   const wanted = argument('options', 'an object', options, asOptions);
   const { symmetry, fewestGivens, seed } = wanted;
   const pattern = { symmetry, fewestGivens, seed } as PatternOptions;
-  const option = generator.badOption(pattern);
-  check(option === undefined, `options.${option}`, 'one that there is', option && wanted[option]);
+  const bad = generator.badOption(pattern);
+  for (const option of Object.keys(PATTERN_OPTIONS) as (keyof PatternOptions)[]) {
+    check(option !== bad, `options.${option}`, PATTERN_OPTIONS[option], pattern[option]);
+  }
   return generator.generateUnrated(pattern);
 }
 

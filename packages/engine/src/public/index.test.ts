@@ -188,7 +188,7 @@ describe('a mistake of who calls throws a TypeError that names it', () => {
   const wrong = (value: unknown) => value as never;
   test.each<[string, () => unknown]>([
     [
-      'grid must be a puzzle, a grid, its 81 characters or 9 rows, not object',
+      'grid must be a puzzle, a grid, its 81 characters or 9 rows, not array',
       () => engine.solve(wrong([5])),
     ],
     [
@@ -261,11 +261,11 @@ describe('a mistake of who calls throws a TypeError that names it', () => {
       () => POSITION.place(wrong({ cell: 2, digit: 0 })),
     ],
     [
-      "options.symmetry must be one that there is, not 'x'",
+      "options.symmetry must be one of SYMMETRIES, not 'x'",
       () => generator.generateUnrated({ symmetry: wrong('x') }),
     ],
     [
-      'options.fewestGivens must be one that there is, not NaN',
+      'options.fewestGivens must be a whole number from 0 to 81, not NaN',
       () => generator.generateUnrated({ fewestGivens: Number.NaN }),
     ],
     [

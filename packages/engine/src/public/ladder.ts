@@ -112,8 +112,9 @@ export function solveByLogic(
 
 /**
  * How hard a puzzle is by the ladder: the level and the name of the hardest technique on its easiest-first path, the
- * scores of its steps added up, and how many steps each technique makes. As the path takes a technique only where all
- * easier ones are exhausted, no easier level can do. Easy, medium and hard are the same as those of `rate` of the main
+ * scores of its steps added up, and how many steps each technique makes. The path takes a technique only where
+ * those before it find nothing that a path looks for; further instances, the `variants` of `findSteps`, now and then
+ * spare it a harder step. Easy, medium and hard are the same as those of `rate` of the main
  * entry, wherever that one isn't `beyond`. A puzzle that is turned or mirrored may score a little more or less, as of
  * equal steps the path takes the first on the board.
  *
@@ -202,7 +203,7 @@ export type {
   LadderGenerateError,
   LadderGenerateOptions,
 } from '../ladder/generate.ts';
-export { LADDER_HINT_ORDER, type LadderHintRequest } from '../ladder/hints/find-hint.ts';
+export { LADDER_HINT_ORDER } from '../ladder/hints/find-hint.ts';
 export type { LadderHint, LadderHintFacts, LadderStepHint } from '../ladder/hints/hint.ts';
 export { LADDER, type LadderTechniqueId, type Rung } from '../ladder/ladder.ts';
 export type {
@@ -214,4 +215,4 @@ export type {
 } from '../ladder/model/step.ts';
 export { LADDER_LEVELS, type LadderLevel } from '../ladder/model/technique.ts';
 export type { LadderRating, LadderSolution } from '../ladder/rating.ts';
-export type { FindLadderOptions, LadderOptions, LadderStep } from '../ladder/steps.ts';
+export type { LadderStep } from '../ladder/steps.ts';

@@ -24,14 +24,14 @@ const FURTHER_TECHNIQUES = [
   // The line of a new technique comes here.
 ] as const;
 
-/** All techniques, easiest first. Who asks for none of them need not have them: bundlers leave out a call that is pure. */
+/** All techniques that the main entry knows, easiest first; the ladder has many more. Who asks for none of them need not have them: bundlers leave out a call that is pure. */
 export const TECHNIQUES = /* @__PURE__ */ (() =>
   [...TAUGHT_TECHNIQUES, ...FURTHER_TECHNIQUES] as const)();
 
 /** One of the techniques, whichever. */
 export type AnyTechnique = (typeof TECHNIQUES)[number];
 
-/** The name of a technique. */
+/** The name of one of them. */
 export type TechniqueId = AnyTechnique['id'];
 
 /** The name of a technique of the course. */

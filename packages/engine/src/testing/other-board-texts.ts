@@ -10,6 +10,8 @@ function fullWidth(text: string): string {
   return text.replace(/\d/g, wide).replaceAll('.', '・');
 }
 
+const inThrees = (row: string) => row.replace(/...(?=.)/g, '$& ');
+
 /** Nine rows in other digits, from 1 on, and another sign for an empty cell. */
 function withDigits(digits: string, empty: string): string {
   const one = (sign: string) => (sign === '.' ? empty : digits[Number(sign) - 1]);
@@ -79,6 +81,31 @@ export const OTHER_TEXTS: readonly (readonly [string, BoardFormat, string])[] = 
     'rows that are called so',
     'characters',
     ROWS.map((row, index) => `Row ${index + 1}: ${[...row].join(' ')}`).join('\n'),
+  ],
+  [
+    'letters beside rows in three groups',
+    'characters',
+    ROWS.map((row, index) => `${'ABCDEFGHI'[index]} ${inThrees(row)}`).join('\n'),
+  ],
+  [
+    'numbers of columns and rows around three groups',
+    'characters',
+    ['  123 456 789', ...ROWS.map((row, index) => `${index + 1} ${inThrees(row)}`)].join('\n'),
+  ],
+  ['rows in brackets', 'characters', ROWS.map((row, index) => `(${index + 1}) ${row}`).join('\n')],
+  ['rows from 01 on', 'characters', ROWS.map((row, index) => `0${index + 1}. ${row}`).join('\n')],
+  ['rows as programs count', 'characters', ROWS.map((row, index) => `${index}: ${row}`).join('\n')],
+  ['rows in typographic quotes', 'characters', ROWS.map((row) => `“${row}”`).join('\n')],
+  ['rows of code in a line', 'characters', `[${ROWS.map((row) => `'${row}'`).join(', ')}]`],
+  [
+    'numbers of code in a line',
+    'characters',
+    `const b = [${ROWS.map((row) => `[${[...row.replaceAll('.', '0')].join(',')}]`).join(',')}];`,
+  ],
+  [
+    'code of two lines',
+    'characters',
+    `board = [\n${ROWS.map((row) => `[${[...row.replaceAll('.', '0')].join(',')}]`).join(',')}]`,
   ],
   ['spaces that do not break', 'characters', [...PUZZLE_TEXT].join('\u00a0')],
   [

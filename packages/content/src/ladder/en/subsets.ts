@@ -48,7 +48,7 @@ export const subsets: SubsetPhrases = {
 export const colouring: ColouringPhrases = {
   look: ({ cells }) =>
     `Colour ${names.cells(cells)} by turns, from one to the next. What do the colours see?`,
-  lookAtTwo: ({ cells }) =>
+  lookAtTwoGroups: ({ cells }) =>
     `${capital(names.cells(cells))} fall into two separate groups. Colour each by turns, with two colours of its own. Where do the groups see each other?`,
   pairs: ({ houses, digit }) =>
     `${capital(names.houses(houses))} ${houses.length === 1 ? 'has' : 'each have'} just two places for ${article(`${digit}`)}.`,

@@ -49,7 +49,7 @@ export const subsets: SubsetPhrases = {
 export const colouring: ColouringPhrases = {
   look: ({ cells }) =>
     `${names.cells(cells)}を、つながる順に2色で塗り分けてみましょう。2色はどこで出会いますか？`,
-  lookAtTwo: ({ cells }) =>
+  lookAtTwoGroups: ({ cells }) =>
     `${names.cells(cells)}は、二つのつながりに分かれます。つながりごとに別の2色で塗り分けてみましょう。違うつながりの色どうしは、どこで出会いますか？`,
   pairs: ({ houses, digit }) =>
     `${names.houses(houses)}で${digit}が入るのは、${houses.length === 1 ? '' : 'それぞれ'}2マスだけです。`,

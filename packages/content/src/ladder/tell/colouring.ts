@@ -76,10 +76,10 @@ export const tellMultiColouring: Teller = (step, phrases) => {
   const [a, b, c, d] = coloursOf(step);
   const digit = step.pattern[0]?.digit;
   if (!a || !b || !c || !d || digit === undefined) return undefined;
-  const { lookAtTwo, pairs, colours } = phrases.colouring;
+  const { lookAtTwoGroups, pairs, colours } = phrases.colouring;
   const houses = housesOf(step);
   return {
-    look: lookAtTwo({ cells: cellsIn(step.pattern) }),
+    look: lookAtTwoGroups({ cells: cellsIn(step.pattern) }),
     reasons: [
       premise(pairs({ houses, digit })),
       effect(colours({ one: a, other: b, digit, isSecond: false })),

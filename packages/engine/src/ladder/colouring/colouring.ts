@@ -5,6 +5,7 @@ import { type Candidate, DIGITS } from '../../types.ts';
 import { digitsConcludingAlone } from '../last-resorts/templates.ts';
 import { digitIn, housePremise, seenByAny, seenByOneOfEach } from '../model/board.ts';
 import { distinctCandidates } from '../model/chain.ts';
+import { firstOfEach } from '../model/conclusions.ts';
 import { flat, flatMap } from '../model/flat-map.ts';
 import { perDigit } from '../model/per-position.ts';
 import type { LadderFinding } from '../model/step.ts';
@@ -103,15 +104,21 @@ function byOneColour(position: Position, one: Cluster, other: Cluster): Candidat
 }
 
 /** A colour that is wrong for itself comes before what follows from one of two. */
-const multiColourings = perDigit((position, digit) => {
-  return flatMap(pairsOf(clustersIn(position, digit)), ([one, other]) =>
-    flatMap(
-      [byBothColours(one, other), byBothColours(other, one), byOneColour(position, one, other)],
-      (eliminations) =>
-        eliminations.length > 0 ? [findingOf(position, [one, other], eliminations)] : [],
-    ),
-  );
-});
+function* ofTwo(position: Position, one: Cluster, other: Cluster) {
+  for (const eliminations of [
+    byBothColours(one, other),
+    byBothColours(other, one),
+    byOneColour(position, one, other),
+  ]) {
+    if (eliminations.length > 0) yield findingOf(position, [one, other], eliminations);
+  }
+}
+
+const multiColourings = perDigit((position, digit) =>
+  flatMap(pairsOf(clustersIn(position, digit)), (pair) => [
+    ...firstOfEach(ofTwo(position, ...pair)),
+  ]),
+);
 
 /**
  * Two clusters of a digit: a colour that sees both of the other one's is wrong; where it sees one of them, what

@@ -37,11 +37,17 @@ export type LadderPremise = Premise | OneSolutionPremise;
 export interface LadderFinding {
   readonly placements: readonly Candidate[];
   readonly eliminations: readonly Candidate[];
-  /** The candidates that the pattern consists of, fins and guardians among them. */
+  /**
+   * The candidates that the pattern consists of, fins and guardians among them. Of forcing chains and nets, where they
+   * begin and what they conclude: what lies between is in `links`.
+   */
   readonly pattern: readonly Candidate[];
   /** The conclusions follow from these and from the rules. */
   readonly premises: readonly LadderPremise[];
-  /** The chain from its beginning to its end; of a net or of several chains, one after the other. */
+  /**
+   * The chain from its beginning to its end; of a net or of several chains, one after the other: another one begins where
+   * a link doesn't begin with the node with which the link before it ends.
+   */
   readonly links?: readonly Link[];
   /** Those of the pattern without which a fish would be a plain one. */
   readonly fins?: readonly Candidate[];

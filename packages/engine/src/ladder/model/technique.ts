@@ -31,6 +31,9 @@ export interface LadderTechnique<Id extends string> {
   readonly assumes?: 'one-solution';
   /** The instances that a path needs, each one a change, the simplest first. */
   readonly find: (board: LadderBoard) => Iterable<LadderFinding>;
-  /** Further ones, which conclude the same by other ways, or together what those conclude one by one. */
+  /**
+   * Further ones: most conclude the same by other ways, or together what those conclude one by one. What they conclude
+   * besides, as chains through almost locked sets do, takes a search that a path can't afford.
+   */
   readonly variants?: (board: LadderBoard) => Iterable<LadderFinding>;
 }

@@ -27,7 +27,7 @@ export const HINT_ORDER = frozen(step.HINT_ORDER);
 /** The techniques of the course in teaching order, which is the catalogue's: what everything uses by default. */
 export const TAUGHT_TECHNIQUES = frozen(techniques.TAUGHT_TECHNIQUES);
 
-/** All techniques, easiest first. */
+/** All techniques of the course, easiest first; `LADDER` of `@nanpure/engine/ladder` has those beyond it. */
 export const TECHNIQUES = frozen(techniques.TECHNIQUES);
 
 /** The techniques of the course that make a puzzle as hard as this when it takes them. */
