@@ -15,8 +15,8 @@ const CIRCLED = /[①-⑨❶-❾➀-➈➊-➒]/g;
 const CIRCLED_ONE = 0x2460;
 
 const JAPANESE = '〇一二三四五六七八九';
-/** A line of these and of what separates them: in a sentence they are no digits of a board. */
-const JAPANESE_LINE = new RegExp(`^[ \\t.|+\\-\\d零${JAPANESE}]+$`, 'gm');
+/** A line of these and of ASCII without letters: in a sentence they are no digits of a board. */
+const JAPANESE_LINE = new RegExp(`^[\\t -@[-\`{-~零${JAPANESE}]+$`, 'gm');
 const JAPANESE_SIGN = new RegExp(`[零${JAPANESE}]`, 'g');
 
 const SAME: readonly (readonly [RegExp, string])[] = [

@@ -43,6 +43,14 @@ export const OTHER_TEXTS: readonly (readonly [string, BoardFormat, string])[] = 
   ['digits as keys', 'characters', withKeys()],
   ['digits in other circles', 'characters', withDigits('➀➁➂➃➄➅➆➇➈', '◯')],
   ['Japanese digits', 'characters', withDigits('一二三四五六七八九', '・')],
+  [
+    'Japanese digits in numbered rows that are quoted',
+    'characters',
+    withDigits('一二三四五六七八九', '・')
+      .split('\n')
+      .map((row, index) => `> ${index + 1}. ${row}`)
+      .join('\n'),
+  ],
   ['Japanese digits and dashes', 'characters', withDigits('一二三四五六七八九', 'ー')],
   [
     'Japanese digits under a heading',
