@@ -14,10 +14,11 @@ const FULL_WIDTH_SHIFT = 0xfee0;
 const CIRCLED = /[①-⑨❶-❾➀-➈➊-➒]/g;
 const CIRCLED_ONE = 0x2460;
 
-const JAPANESE = '〇一二三四五六七八九';
+/** In order from 0 on; the last one is 0, too. */
+const JAPANESE = '〇一二三四五六七八九零';
 /** A line of these and of ASCII without letters: in a sentence they are no digits of a board. */
-const JAPANESE_LINE = new RegExp(`^[\\t -@[-\`{-~零${JAPANESE}]+$`, 'gm');
-const JAPANESE_SIGN = new RegExp(`[零${JAPANESE}]`, 'g');
+const JAPANESE_LINE = new RegExp(`^[\\t -@[-\`{-~${JAPANESE}]+$`, 'gm');
+const JAPANESE_SIGN = new RegExp(`[${JAPANESE}]`, 'g');
 
 const SAME: readonly (readonly [RegExp, string])[] = [
   [/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g, ' '],
@@ -35,7 +36,7 @@ function circledDigit(sign: string): string {
 }
 
 function withJapaneseDigits(line: string): string {
-  return line.replace(JAPANESE_SIGN, (sign) => String(Math.max(0, JAPANESE.indexOf(sign))));
+  return line.replace(JAPANESE_SIGN, (sign) => String(JAPANESE.indexOf(sign) % 10));
 }
 
 export function plainText(text: string): string {

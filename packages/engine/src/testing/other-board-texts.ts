@@ -55,7 +55,7 @@ export const OTHER_TEXTS: readonly (readonly [string, BoardFormat, string])[] = 
   [
     'Japanese digits under a heading',
     'characters',
-    `第一問（二点）\n${withDigits('一二三四五六七八九', '〇')}`,
+    `第一問（二点）\n${withDigits('一二三四五六七八九', '〇').replace('〇', '零')}`,
   ],
   [
     'a mail that is quoted twice',
