@@ -160,6 +160,21 @@ test('what is wrong is said and marked, whatever a link says, and nothing is los
   await expect(place(page)).toContainText('Step 1 of 66');
 });
 
+test('the numbers of rows are in their places before the rows are there @phone', async ({
+  page,
+}) => {
+  await page.goto('/en/solver');
+  const ninth = page.locator('[data-edge=rows] > span').nth(8);
+  const placeOf = async () => (await ninth.boundingBox())?.y;
+  const before = await placeOf();
+  expect(before).toBeGreaterThan(0);
+  await page.evaluate(() => {
+    for (const row of [...document.querySelectorAll('[role=grid] tr')].slice(2)) row.remove();
+  });
+  await expect(page.getByRole('row')).toHaveCount(2);
+  expect(await placeOf()).toBe(before);
+});
+
 test('a puzzle is tapped in and survives a reload @phone-only', async ({ page }) => {
   const language = isRunIn('en', 'en') ? 'en' : 'ja';
   await recordShifts(page);
