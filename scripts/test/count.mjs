@@ -1,4 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { reportAt } from './report.mjs';
+
+/**
+ * What is counted of a report: Vitest's numbers, or Playwright's.
+ * @typedef {{
+ *   numPassedTests: number,
+ *   numFailedTests: number,
+ *   stats?: { expected: number, unexpected: number, flaky: number },
+ * }} Report
+ */
 
 /**
  * How many test cases of a stage passed and failed.
@@ -6,13 +15,13 @@ import { existsSync, readFileSync } from 'node:fs';
  */
 
 /**
- * Reads the JSON report that Vitest or Playwright left, if it came so far. A test that passed at its second
+ * The count of a JSON report of Vitest or Playwright, if there is one. A test that passed at its second
  * try has passed; both runners name each of them at the end of what they print, as its cause is to be found.
  * @returns {Count}
  */
-function readReport(/** @type {string} */ path) {
-  if (!existsSync(path)) return { passed: 0, failed: 0 };
-  const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(path, 'utf8'));
+function countIn(/** @type {Report | undefined} */ report) {
+  if (!report) return { passed: 0, failed: 0 };
+  const { numPassedTests, numFailedTests, stats } = report;
   return stats
     ? { passed: stats.expected + stats.flaky, failed: stats.unexpected }
     : { passed: numPassedTests, failed: numFailedTests };
@@ -29,7 +38,8 @@ function readReport(/** @type {string} */ path) {
  */
 export function countOf({ report, mayBeEmpty = false }, path, succeeded) {
   if (!report) return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  const count = readReport(path);
-  const isAsSaid = succeeded && (count.passed > 0 || (mayBeEmpty && !existsSync(path)));
+  const left = reportAt(path);
+  const count = countIn(left);
+  const isAsSaid = succeeded && (count.passed > 0 || (mayBeEmpty && !left));
   return count.failed > 0 || isAsSaid ? count : { ...count, failed: 1 };
 }

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { reportAt } from './report.mjs';
 
 /** Of what a failed case says, so many lines: the rest stands where it ran. */
 const MAX_LINES = 12;
@@ -46,8 +46,7 @@ function failuresOfSuite(/** @type {PlaywrightSuite} */ { specs = [], suites = [
  * lines of its message, so that the end of a long log tells it. Nothing where there is no report.
  */
 export function failuresOf(/** @type {string} */ path) {
-  if (!existsSync(path)) return [];
-  const { testResults, suites, errors = [] } = JSON.parse(readFileSync(path, 'utf8'));
+  const { testResults, suites, errors = [] } = reportAt(path) ?? {};
   if (testResults) return testResults.flatMap(failuresOfFile);
   const outside = errors.map((/** @type {{ message?: string }} */ { message }) =>
     tell('outside of the tests', message),

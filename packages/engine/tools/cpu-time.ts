@@ -10,7 +10,7 @@ export function cpuTime(call: () => unknown): number {
 }
 
 /** The best of some times, up to one that is short enough: a machine may pause, what takes long does so every time. */
-export function bestCpuTime(call: () => unknown, enough = 0): number {
+export function bestCpuTime(call: () => unknown, enough: number): number {
   let best = cpuTime(call);
   for (let attempt = 1; attempt < MAX_ATTEMPTS && best > enough; attempt++) {
     best = Math.min(best, cpuTime(call));

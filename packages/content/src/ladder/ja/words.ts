@@ -26,7 +26,7 @@ export function eitherCell(cells: readonly Cell[]): string {
   if (isTwo(cells)) return cells.map(cell).join('か');
   // 「と」 between cells would join two of them before 「どれか」.
   return cells.length === 1
-    ? cell(cells[0] ?? 0)
+    ? names.cells(cells)
     : `${names.cells(cells).replaceAll('と', '、')}のどれか`;
 }
 
