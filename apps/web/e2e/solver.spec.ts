@@ -130,7 +130,7 @@ test('what is wrong is said and marked, whatever a link says, and nothing is los
 }) => {
   await page.goto('/en/solver#p=%3Cimg%20src=x%20onerror=alert(1)%3E');
   const status = page.getByRole('status').first();
-  await expect(status).toContainText('This link contains no puzzle.');
+  await expect(status).toContainText('No puzzle can be read from this link.');
   await paste(page, HARD.replace('1648', '1148'));
   await expect(status).toContainText('1 appears more than once in row 1.');
   await expect(

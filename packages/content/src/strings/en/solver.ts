@@ -61,7 +61,7 @@ export const solver = {
     retry: 'Try again',
   },
   trouble: {
-    link: 'This link contains no puzzle.',
+    link: 'No puzzle can be read from this link.',
     unreadable: 'There is no Sudoku in this text.',
     length_one: 'This has {{count}} cell. A Sudoku has 81.',
     length_other: 'This has {{count}} cells. A Sudoku has 81.',
