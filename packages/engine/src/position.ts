@@ -160,7 +160,7 @@ export class Position {
 
   /** The position after a digit is put into a cell: it is no longer a candidate of the peers. */
   place(placement: Candidate): Position {
-    const { cell, digit } = placement;
+    const [cell, digit] = [placement?.cell, placement?.digit];
     checkCell(cell, 'placement.cell');
     checkDigit(digit, 'placement.digit');
     const here = oneCell(cell);

@@ -1,5 +1,5 @@
 /* `@nanpure/engine/hints`. */
-import { argument, asFields, asListOf, checkCell, type Reader } from '../arguments.ts';
+import { argument, asFields, checkCell, type Reader } from '../arguments.ts';
 import type { GridInput } from '../grid.ts';
 import { gridArgument } from '../grid-argument.ts';
 import type { Cause } from '../hints/causes.ts';
@@ -18,25 +18,21 @@ import * as sessions from '../hints/session.ts';
 import type { Step, TaughtTechniqueId, TechniqueId } from '../techniques/index.ts';
 import type { Cell, House } from '../types.ts';
 import { hasPlaces, hintReader } from './hint-reader.ts';
-import {
-  asLevel,
-  asTexts,
-  type FieldReaders,
-  NOTES,
-  requestOf,
-  type WithGridInputs,
-} from './hint-request.ts';
-import { asConclusion, asNotes, asStep, asTechnique, asText } from './readers.ts';
+import { asLevel, asTexts, NOTES, requestOf, type WithGridInputs } from './hint-request.ts';
+import { asConclusion, asNotes, asStep, asTechnique, asText, idsArgument } from './readers.ts';
 
 const asHint = hintReader<HintFacts>(asStep);
 
-const asTechniques: Reader<readonly TechniqueId[]> = (value) => asListOf(value, asTechnique);
-
-/** What a request names techniques with. */
-const OF_THE_COURSE: FieldReaders<'technique' | 'techniques'> = {
-  technique: ['an id of TECHNIQUES', asTechnique],
-  techniques: ['a list of ids of TECHNIQUES', asTechniques],
-};
+/** A request or a context that names techniques of the course. */
+function ofTheCourse<Id extends TechniqueId>(
+  name: string,
+  value: WithGridInputs<HintRequest<Id>>,
+): HintRequest<Id> {
+  const request = requestOf(name, value, { technique: ['an id of TECHNIQUES', asTechnique] });
+  const asId = asTechnique as Reader<Id>;
+  const techniques = idsArgument(`${name}.techniques`, 'TECHNIQUES', request.techniques, asId);
+  return { ...request, techniques };
+}
 
 const asMarked: Reader<Marked> = (value) => {
   const fields = asFields(value);
@@ -85,7 +81,7 @@ export function findHint<Id extends TechniqueId = TaughtTechniqueId>(
   board: GridInput,
   request: WithGridInputs<HintRequest<Id>> = {},
 ): Hint<Id> {
-  return hints.findHint(gridArgument(board, 'board'), requestOf('request', request, OF_THE_COURSE));
+  return hints.findHint(gridArgument(board, 'board'), ofTheCourse('request', request));
 }
 
 /**
@@ -111,7 +107,7 @@ export function nextHint(
       ? undefined
       : argument('previous', 'a HintSession or undefined', previous, asSession),
     gridArgument(board, 'board'),
-    requestOf('context', context, OF_THE_COURSE),
+    ofTheCourse('context', context),
   );
 }
 

@@ -220,6 +220,14 @@ describe('a mistake of who calls throws a TypeError that names it', () => {
       "request.technique must be an id of TECHNIQUES, not 'xwing'",
       () => hints.findHint(GRID, { technique: wrong('xwing') }),
     ],
+    [
+      "request.techniques[1] must be an id of TECHNIQUES, not 'xwing'",
+      () => hints.findHint(GRID, { techniques: wrong(['x-wing', 'xwing']) }),
+    ],
+    [
+      'placement.cell must be a whole number from 0 to 80, not undefined',
+      () => engine.Position.fromGrid(GRID).place(wrong(null)),
+    ],
     ['request.level must be 1, 2 or 3, not 7', () => hints.findHint(GRID, { level: wrong(7) })],
     ['move.type must be one of answer, note', () => games.play(game, wrong({ type: 'fly' }))],
     [", clear-mistakes, restart, not 'fly'", () => games.play(game, wrong({ type: 'fly' }))],

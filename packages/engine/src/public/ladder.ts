@@ -23,7 +23,7 @@ import { hintReader } from './hint-reader.ts';
 import { requestOf } from './hint-request.ts';
 import { checkPosition } from './main/logic.ts';
 import { ownCopy } from './own-copy.ts';
-import { asConclusion, asList } from './readers.ts';
+import { asConclusion, asList, idsArgument } from './readers.ts';
 
 const asLadderTechnique = oneOf(LADDER_IDS);
 
@@ -35,14 +35,6 @@ export interface FindLadderStepsOptions extends Omit<FindLadderOptions, 'givens'
 /** Which techniques to take, and whether the puzzle is known to have one solution. */
 export type LadderPathOptions = Omit<LadderOptions, 'givens'>;
 
-function techniquesIn(value: unknown, name: string): LadderOptions['techniques'] {
-  if (value === undefined) return undefined;
-  const list = argument(`${name}.techniques`, 'a list of ids of LADDER', value, asList);
-  return list.map((id, index) =>
-    argument(`${name}.techniques[${index}]`, 'an id of LADDER', id, asLadderTechnique),
-  );
-}
-
 function flagIn(value: unknown, name: string): boolean | undefined {
   check(value === undefined || typeof value === 'boolean', name, 'true or false', value);
   return value as boolean | undefined;
@@ -50,7 +42,10 @@ function flagIn(value: unknown, name: string): boolean | undefined {
 
 function pathOptionsOf(options: unknown, name = 'options'): LadderPathOptions {
   const { techniques, unique } = argument(name, 'an object', options, asFields);
-  return { techniques: techniquesIn(techniques, name), unique: flagIn(unique, `${name}.unique`) };
+  return {
+    techniques: idsArgument(`${name}.techniques`, 'LADDER', techniques, asLadderTechnique),
+    unique: flagIn(unique, `${name}.unique`),
+  };
 }
 
 function optionsOf(options: unknown): FindLadderOptions {

@@ -1,4 +1,4 @@
-import { asFields, asListOf, isCell, isWhole, oneOf, type Reader } from '../arguments.ts';
+import { argument, asFields, asListOf, isCell, isWhole, oneOf, type Reader } from '../arguments.ts';
 import { rolesOf } from '../steps/step-pattern.ts';
 import { type Step, TECHNIQUES, type TechniqueId } from '../techniques/index.ts';
 import { type Candidate, type Digit, isDigit } from '../types.ts';
@@ -11,6 +11,18 @@ export const asTechnique: Reader<TechniqueId> = oneOf(
 
 /** A list of anything, for a caller that looks at each item by itself. */
 export const asList: Reader<readonly unknown[]> = (value) => asListOf<unknown>(value, () => true);
+
+/** A list of ids as an argument; an error names the one that is none. */
+export function idsArgument<Id>(
+  name: string,
+  table: 'TECHNIQUES' | 'LADDER',
+  ids: unknown,
+  asId: Reader<Id>,
+): readonly Id[] | undefined {
+  if (ids === undefined) return undefined;
+  const list = argument(name, `a list of ids of ${table}`, ids, asList);
+  return list.map((id, index) => argument(`${name}[${index}]`, `an id of ${table}`, id, asId));
+}
 
 export const asCandidate: Reader<Candidate> = (value) => {
   const fields = asFields(value);

@@ -16,7 +16,7 @@ import type {
   TaughtTechniqueId,
   TechniqueId,
 } from '../../techniques/index.ts';
-import { asConclusion, asList, asTechnique } from '../readers.ts';
+import { asConclusion, asTechnique, idsArgument } from '../readers.ts';
 
 function givensOf(puzzle: GridOrPuzzle): Pick<Puzzle, 'givens'> {
   return { givens: givensArgument(puzzle, 'puzzle') };
@@ -28,18 +28,8 @@ function techniquesIn<Id extends TechniqueId>(
 ): FindStepsOptions<Id> {
   if (options === undefined) return {};
   const { techniques } = argument('options', 'an object', options, asFields);
-  if (techniques === undefined) return {};
-  const list = argument('options.techniques', 'a list of ids of TECHNIQUES', techniques, asList);
-  return {
-    techniques: list.map((id, index) =>
-      argument(
-        `options.techniques[${index}]`,
-        'an id of TECHNIQUES',
-        id,
-        asTechnique as Reader<Id>,
-      ),
-    ),
-  };
+  const asId = asTechnique as Reader<Id>;
+  return { techniques: idsArgument('options.techniques', 'TECHNIQUES', techniques, asId) };
 }
 
 const asPosition = (value: unknown) => (value instanceof Position ? value : undefined);
