@@ -3,11 +3,13 @@ import { cellAt, emptyCells, readBoard, solveBoard, waitForPuzzle } from './supp
 import { expect, test } from './support/fixtures.ts';
 import {
   enterFirst,
+  giveCredits,
   nearlyWon,
   plantForNextLoad,
   SAVE_KEY,
   savedDigits,
   savedFields,
+  sitOutTip,
   stored,
 } from './support/saves.ts';
 
@@ -41,6 +43,8 @@ async function deafen(page: Page) {
     window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true);
   });
 }
+
+const ENDED_ELSEWHERE = 'This game has ended in another tab';
 
 const isCovered = (page: Page) => expect(page.getByRole('alert')).toContainText(ELSEWHERE);
 
@@ -120,12 +124,77 @@ test('a game that is won in one tab is not won again in the other @10.24', async
   const second = await openGame(await context.newPage());
   await enterFirst(second);
   await expect(second.getByRole('heading', { name: 'Solved in' })).toBeVisible();
-  await isCovered(first);
+  await expect(first.getByRole('alert')).toContainText(ENDED_ELSEWHERE);
   await first.reload();
   await waitForPuzzle(first);
   expect((await emptyCells(first)).length).toBeGreaterThan(30);
   const statistics = JSON.parse((await stored(first, 'nanpure-statistics')) ?? '');
   expect(statistics.byDifficulty.easy.wins).toBe(1);
+});
+
+/** A tab with the card of a win, and another one that has begun the next game since. */
+async function winThenPlayElsewhere(first: Page, context: BrowserContext) {
+  await openGame(first);
+  await giveCredits(first);
+  await enterFirst(first);
+  await expect.poll(() => savedDigits(first)).toBeGreaterThan(17);
+  const planted = nearlyWon(await savedFields(first));
+  await plantForNextLoad(first, { [SAVE_KEY]: planted });
+  await first.reload();
+  await waitForPuzzle(first);
+  await enterFirst(first);
+  await expect(first.getByRole('heading', { name: 'Solved in' })).toBeVisible();
+  const second = await openGame(await context.newPage());
+  for (let move = 0; move < 3; move++) await enterFirst(second);
+  const played = await readBoard(second);
+  await expect.poll(() => savedDigits(second)).toBe(played.filter((digit) => digit !== 0).length);
+  return { second, played };
+}
+
+test('the card of a win leads on to the game that another tab has begun since @10.7', async ({
+  page: first,
+  context,
+}) => {
+  const { second, played } = await winThenPlayElsewhere(first, context);
+  await first.getByRole('button', { name: 'Next Easy puzzle' }).click();
+  await expect.poll(() => readBoard(first)).toEqual(played);
+  await expect(second.getByRole('alert')).toBeHidden();
+  await second.reload();
+  await waitForPuzzle(second);
+  expect(await readBoard(second)).toEqual(played);
+});
+
+test('the card of a win leads to another difficulty, and gives up no game of another tab @10.7', async ({
+  page: first,
+  context,
+}) => {
+  const { second, played } = await winThenPlayElsewhere(first, context);
+  await first.getByRole('navigation', { name: 'Difficulty' }).getByText('Medium').click();
+  await sitOutTip(first);
+  await expect(first).toHaveURL(/game\/medium/);
+  await waitForPuzzle(first);
+  expect(await readBoard(second)).toEqual(played);
+  await second.reload();
+  await waitForPuzzle(second);
+  expect(await readBoard(second)).toEqual(played);
+});
+
+test('who agreed to leave a game has not agreed to leave what another tab has played since @10.7', async ({
+  page: first,
+  context,
+}) => {
+  await openGame(first);
+  await first.getByRole('navigation', { name: 'Difficulty' }).getByText('Medium').click();
+  await expect(first.getByRole('dialog')).toBeVisible();
+  const second = await openGame(await context.newPage());
+  for (let move = 0; move < 3; move++) await enterFirst(second);
+  const played = await readBoard(second);
+  await expect.poll(() => savedDigits(second)).toBe(played.filter((digit) => digit !== 0).length);
+  await sitOutTip(first);
+  await expect(first).toHaveURL(/game\/medium/);
+  await second.reload();
+  await waitForPuzzle(second);
+  expect(await readBoard(second)).toEqual(played);
 });
 
 test('a page that comes back from the back/forward cache has the newest state @10.10', async ({

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Day, formatDay } from '../../lib/calendar.ts';
+import { useFocusAfter } from '../../lib/use-focus-after.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import { MonthCalendar } from './calendar/MonthCalendar.tsx';
 import { type DayRange, withinRange } from './calendar/month.ts';
@@ -85,15 +86,19 @@ function AllDays({ records, today, chosen, range, formatTime }: DailyViewProps) 
   );
 }
 
+/** Where the keyboard goes on once the link back to today has led there, and gone. */
+const FIRST_PUZZLE = 'section li a';
+
 /** The puzzles of a day, the calendar of all days, and the days in a row. */
 export function DailyView(props: DailyViewProps) {
   const { records, ...day } = props;
   const { today, chosen } = day;
   const told = useToldDay(day);
   const place = useSightOf(chosen, today);
+  const view = useFocusAfter(FIRST_PUZZLE);
   const results = (chosen && records.results[chosen]) || {};
   return (
-    <div className={styles.view}>
+    <div ref={view} className={styles.view}>
       <div ref={place} className={styles.day}>
         <DayPuzzles {...day} results={results} />
         <p role="status" className="heard-only">

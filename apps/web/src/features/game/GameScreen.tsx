@@ -50,16 +50,16 @@ function inPlaceOfControls({ start, onTakeOver, onward, rescue }: InPlaceOfContr
     case 'error':
       return <LoadFailure {...start} {...rescue} onward={onward} />;
     case 'elsewhere':
-      return <PlayedElsewhere onTakeOver={onTakeOver} />;
+      return <PlayedElsewhere isOver={!start.session} onTakeOver={onTakeOver} />;
   }
 }
 
-/** Goes to another difficulty and deletes the game of this one. */
+/** Goes to another difficulty and gives up the game of this one. */
 function useDifficultyChange(slot: SaveSlot) {
   const language = useLanguage();
   const navigate = useNavigate();
   return (other: Difficulty) => {
-    gameStore.forget(slot);
+    gameStore.giveUp(slot);
     void navigate(pathTo('game', { language, difficulty: other }));
   };
 }

@@ -10,6 +10,8 @@ export interface MemoryBackedStorage extends SafeStorage {
   readonly readStored: SafeStorage['readItem'];
   /** From now on, what is stored under the key stays as it is; writing goes to memory. */
   readonly protectItem: (key: string) => void;
+  /** Drops what memory has for a key, as what is stored is newer. */
+  readonly dropUnsaved: (key: string) => void;
   /** What is wrong at present; undefined while all is in the browser's storage. */
   readonly trouble: () => StorageTrouble | undefined;
   /** Calls back whenever `trouble` may have changed; the result ends that. */
@@ -30,6 +32,10 @@ export function withMemory(storage: SafeStorage): MemoryBackedStorage {
   const isProtected = new Set<string>();
   const listeners = new Set<() => void>();
 
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+
   /** Does it in the storage, or notes in memory what would stand there. */
   const change = (
     key: string,
@@ -39,7 +45,7 @@ export function withMemory(storage: SafeStorage): MemoryBackedStorage {
     const done = isProtected.has(key) ? err(PROTECTED) : store();
     if (done.ok) unsaved.delete(key);
     else unsaved.set(key, { text, why: done.error.code });
-    for (const listener of listeners) listener();
+    tell();
     return done;
   };
 
@@ -62,6 +68,9 @@ export function withMemory(storage: SafeStorage): MemoryBackedStorage {
       return ok([...all]);
     },
     protectItem: (key) => void isProtected.add(key),
+    dropUnsaved: (key) => {
+      if (unsaved.delete(key)) tell();
+    },
     trouble: () => [...unsaved.values()].find(({ text }) => text !== undefined)?.why,
     onTrouble: (listener) => {
       listeners.add(listener);

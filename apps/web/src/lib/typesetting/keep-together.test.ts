@@ -3,7 +3,7 @@ import { keepTogether, placesWithin } from './keep-together.ts';
 
 /** The text in the parts between which a line may break. */
 function partsOf(text: string): string[] {
-  return keepTogether(text).split(/(?<!\u2060)(?!\u2060)/);
+  return keepTogether(text).split(/(?<!\u2060)(?!\u2060)(?!(?<=\d)\d)/);
 }
 
 test('names of places stay whole, and a list of cells breaks between them', () => {
@@ -28,8 +28,17 @@ test.each([
   '長方形',
   '日替わり',
 ])('%s stays whole', (word) => {
-  expect(partsOf(`その${word}を`)).toEqual(['そ', 'の', [...word].join('\u2060'), 'を']);
+  expect(partsOf(`その${word}を`)).toEqual([
+    'そ',
+    'の',
+    word.split(/(?!(?<=\d)\d)/).join('\u2060'),
+    'を',
+  ]);
   expect([...placesWithin(`その${word}を`)]).toEqual([...word].slice(1).map((_, sign) => sign + 3));
+});
+
+test('a number is one: no line breaks in it, and it is heard as a whole', () => {
+  expect(keepTogether('17個以上')).toBe('17\u2060個以上');
 });
 
 test('all else is as it was', () => {

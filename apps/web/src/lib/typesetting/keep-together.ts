@@ -21,9 +21,12 @@ const WHOLE = new RegExp(
 
 const WORD_JOINER = '\u2060';
 
+/** Between two signs, but for those of a number: a line never breaks there, and a joiner may sound like two numbers. */
+const INSIDE = /(?<=.)(?=.)(?!(?<=\d)\d)/gu;
+
 /** A text in which no name of a place, no count and no word breaks over two lines. It looks and sounds the same. */
 export function keepTogether(text: string): string {
-  return text.replace(WHOLE, (whole) => [...whole].join(WORD_JOINER));
+  return text.replace(WHOLE, (whole) => whole.replace(INSIDE, WORD_JOINER));
 }
 
 /** The places in a text, between two signs each, at which a line must not be broken. */

@@ -159,6 +159,8 @@ export const game = {
   elsewhere: {
     title: 'You are playing this in another tab',
     text: 'To keep your moves safe, you can play in only one tab at a time.',
+    overTitle: 'This game has ended in another tab',
+    overText: 'It was finished there, or given up.',
     takeOver: 'Play here',
   },
   newPuzzle: 'New puzzle',

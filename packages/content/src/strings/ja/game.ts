@@ -160,6 +160,8 @@ export const game = {
   elsewhere: {
     title: heading('別のタブで遊んでいます'),
     text: '入力した内容が消えないように、遊べるタブはひとつだけにしています。',
+    overTitle: heading('このゲームは別のタブで終わりました'),
+    overText: '完成したか、別の問題に替えられました。',
     takeOver: 'このタブで遊ぶ',
   },
   newPuzzle: '新しい問題',

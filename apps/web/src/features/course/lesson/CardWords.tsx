@@ -1,7 +1,7 @@
 import type { LessonCard } from '@nanpure/content/course-lessons';
 import type { Digit } from '@nanpure/engine';
 import { useTranslation } from 'react-i18next';
-import { Told } from '../exercise/Told.tsx';
+import { Told } from '../../../ui/Told.tsx';
 import { Choices } from './Choices.tsx';
 import styles from './lesson.module.css';
 import type { Answered } from './lesson-progress.ts';

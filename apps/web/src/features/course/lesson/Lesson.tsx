@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
 import { ignoreHeldKey } from '../../../ui/held-key.ts';
 import { swallowSecondTap } from '../../../ui/second-tap.ts';
-import { Told } from '../exercise/Told.tsx';
+import { Told } from '../../../ui/Told.tsx';
 import { CardBoard } from './CardBoard.tsx';
 import { CardWords } from './CardWords.tsx';
 import styles from './lesson.module.css';

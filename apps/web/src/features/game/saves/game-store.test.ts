@@ -284,4 +284,41 @@ describe('two tabs with one game', () => {
     expect(area.getItem(KEY)).toBe(text);
     expect(first.newerElsewhere(EASY)).toBeUndefined();
   });
+
+  test('what another tab has begun since a win here is known to be there, and is not given up @10.7', () => {
+    const { area, first, second, session } = twoTabs();
+    first.save(EASY, won(session));
+    expect(first.hasUnknownPlay(EASY)).toBe(false);
+    second.takeOver(EASY, testSession());
+    expect(first.hasUnknownPlay(EASY)).toBe(false);
+    second.save(EASY, noted(testSession(), 8));
+    expect(first.hasUnknownPlay(EASY)).toBe(true);
+    expect(second.hasUnknownPlay(EASY)).toBe(false);
+    const text = area.getItem(KEY);
+    first.giveUp(EASY);
+    first.save(EASY, noted(session, 5));
+    expect(area.getItem(KEY)).toBe(text);
+    second.giveUp(EASY);
+    expect(area.getItem(KEY)).toBeNull();
+  });
+
+  test('who agreed to lose some moves has not agreed to those that another tab has made since @10.7', () => {
+    const { area, first, second, restored } = twoTabs();
+    second.save(EASY, noted(restored, 3));
+    const text = area.getItem(KEY);
+    first.giveUp(EASY);
+    expect(area.getItem(KEY)).toBe(text);
+  });
+
+  test('the other goes on with what is stored, whatever it could not save itself', () => {
+    const { area, first, second, session, restored } = twoTabs();
+    vi.spyOn(area, 'setItem').mockImplementationOnce(() => {
+      throw new DOMException('too much', 'QuotaExceededError');
+    });
+    first.save(EASY, noted(session, 5));
+    expect(first.load(EASY)?.game).toEqual(noted(session, 5).game);
+    second.save(EASY, noted(restored, 3));
+    first.release(EASY);
+    expect(first.load(EASY)?.game).toEqual(noted(restored, 3).game);
+  });
 });

@@ -26,12 +26,16 @@ export interface GameStore {
   readonly begin: (slot: SaveSlot, session: Session) => void;
   /** The session that another tab has saved since this one last read or wrote it, if any. */
   readonly newerElsewhere: (slot: SaveSlot) => Session | undefined;
+  /** Whether a game in progress is stored that this tab doesn't know: whatever was agreed to here was not about it. */
+  readonly hasUnknownPlay: (slot: SaveSlot) => boolean;
   /** Whether this tab has the game in progress. */
   readonly isPlaying: (slot: SaveSlot) => boolean;
-  /** Stops saving a game until it is loaded or taken over again. */
+  /** Stops saving a game until it is loaded or taken over again; what could not be saved of it makes way for what is stored. */
   readonly release: (slot: SaveSlot) => void;
   /** Deletes a saved game, and stops saving it. */
   readonly forget: (slot: SaveSlot) => void;
+  /** The same for the game of this tab; one in progress that it doesn't know stays. */
+  readonly giveUp: (slot: SaveSlot) => void;
   /** Calls back with a session that `save` refused; the result unsubscribes. */
   readonly onRefusal: (listener: RefusalListener) => () => void;
 }
@@ -163,12 +167,33 @@ export function createGameStore(options: GameStoreOptions): GameStore {
   const remember = (slot: SaveSlot, what: Omit<Known, 'stored'>) =>
     known.set(saveKeyOf(slot), { stored: saves.stored(slot), ...what });
 
-  const newerElsewhere = (slot: SaveSlot) => {
+  /** The session that is stored, if this tab has neither read nor written it. */
+  const unknownSession = (slot: SaveSlot) => {
     const text = saves.stored(slot);
     const base = knownOf(slot);
-    if (text === undefined || text === base?.stored || isOver(base)) return undefined;
+    if (text === undefined || text === base?.stored) return undefined;
     const saved = saves.parse(slot, text);
     return !saved || saved.owner === tab || isKnownPlay(base, saved) ? undefined : saved.session;
+  };
+
+  // The card of a game that was won here stays, whatever is begun elsewhere.
+  const newerElsewhere = (slot: SaveSlot) =>
+    isOver(knownOf(slot)) ? undefined : unknownSession(slot);
+
+  const hasUnknownPlay = (slot: SaveSlot) => {
+    const session = unknownSession(slot);
+    return session !== undefined && isInProgress(session);
+  };
+
+  const release = (slot: SaveSlot) => {
+    const base = knownOf(slot);
+    if (base) known.set(saveKeyOf(slot), { ...base, isReleased: true });
+    if (saves.stored(slot) !== undefined) options.storage.dropUnsaved(saveKeyOf(slot));
+  };
+
+  const forget = (slot: SaveSlot) => {
+    saves.clear(slot);
+    known.set(saveKeyOf(slot), FORGOTTEN);
   };
 
   const takeOver = (slot: SaveSlot, session: Session) => {
@@ -198,15 +223,11 @@ export function createGameStore(options: GameStoreOptions): GameStore {
       else remember(slot, { session, owner: tab, keepsFinished: true });
     },
     newerElsewhere,
+    hasUnknownPlay,
     isPlaying: (slot) => isUnderWay(knownOf(slot)),
-    release: (slot) => {
-      const base = knownOf(slot);
-      if (base) known.set(saveKeyOf(slot), { ...base, isReleased: true });
-    },
-    forget: (slot) => {
-      saves.clear(slot);
-      known.set(saveKeyOf(slot), FORGOTTEN);
-    },
+    release,
+    forget,
+    giveUp: (slot) => (hasUnknownPlay(slot) ? release(slot) : forget(slot)),
     onRefusal: (listener) => {
       refusalListeners.add(listener);
       return () => refusalListeners.delete(listener);

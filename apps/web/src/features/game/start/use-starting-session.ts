@@ -85,7 +85,7 @@ const FREE: Payment = (handOver) => {
 
 /**
  * Replaces the old game and pays for the new one, once its puzzle is there: a failed download costs
- * nothing. False where the payment is refused.
+ * nothing. False where the payment is refused, and where another tab has begun a game that nobody gave up.
  */
 function payAndTakeOver(
   session: Session,
@@ -96,13 +96,14 @@ function payAndTakeOver(
     if (source !== 'saved') gameStore.takeOver(slot, session);
     else if (slot.kind !== 'bank') gameStore.begin(slot, session);
   };
+  if (source !== 'saved' && gameStore.hasUnknownPlay(slot)) return false;
   const isPaid = pay(handOver);
   const { id, difficulty } = session.problem;
   if (isPaid) onProblem?.({ difficulty, origin: originOf(id) });
   return isPaid;
 }
 
-/** Undefined where the payment is refused. */
+/** Undefined where the old game stays. */
 async function startNewGame(
   options: StartingOptions,
   request: StartRequest,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { keepTogether } from '../../../lib/typesetting/keep-together.ts';
+import { Told } from '../../../ui/Told.tsx';
 import styles from '../solver.module.css';
 import { type Reading, remarkText, unreadTexts } from './reading-texts.ts';
 
@@ -17,7 +17,9 @@ export function ReadingNote({ reading }: { readonly reading: Reading | undefined
       data-wrong={unread.length > 0 || undefined}
     >
       {texts.map((text) => (
-        <p key={text}>{keepTogether(text)}</p>
+        <p key={text}>
+          <Told text={text} />
+        </p>
       ))}
     </div>
   );

@@ -2,8 +2,8 @@ import { boxName, type Language } from '@nanpure/content';
 import { indexOf, kindOf } from '@nanpure/engine';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { keepTogether } from '../../../lib/typesetting/keep-together.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Told } from '../../../ui/Told.tsx';
 import styles from '../solver.module.css';
 import type { Way } from '../way/way.ts';
 import { FEWEST_GIVENS, type FirstLook } from './first-look.ts';
@@ -74,10 +74,20 @@ export function StatusLine(props: StatusProps) {
       data-wrong={isWrong || unread.length > 0 || undefined}
     >
       {unread.map((text) => (
-        <p key={text}>{keepTogether(text)}</p>
+        <p key={text}>
+          <Told text={text} />
+        </p>
       ))}
-      {unread.length === 0 && <p>{keepTogether(boardText(t, props))}</p>}
-      {remark !== undefined && <p>{keepTogether(remark)}</p>}
+      {unread.length === 0 && (
+        <p>
+          <Told text={boardText(t, props)} />
+        </p>
+      )}
+      {remark !== undefined && (
+        <p>
+          <Told text={remark} />
+        </p>
+      )}
       {hasFailed(props) && <Button onClick={props.onRetry}>{t('status.retry')}</Button>}
     </div>
   );

@@ -3,12 +3,12 @@ import { formatPosition, type Position } from '@nanpure/engine';
 import type { LadderStep } from '@nanpure/engine/ladder';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepTogether } from '../../../lib/typesetting/keep-together.ts';
 import { useEventCallback } from '../../../lib/use-event-callback.ts';
+import { useFocusAfter } from '../../../lib/use-focus-after.ts';
 import { Choice } from '../../../ui/Choice.tsx';
+import { Told } from '../../../ui/Told.tsx';
 import { AFTER_TELLING } from '../focus-targets.ts';
 import styles from '../solver.module.css';
-import { useFocusAfter } from '../use-focus-after.ts';
 import { HeardStep } from './HeardStep.tsx';
 import { drawingOf, type Moment, momentAt } from './moment.ts';
 import { Progress } from './Progress.tsx';
@@ -118,7 +118,11 @@ function LostCandidate({ way: { verdict } }: Pick<WayProps, 'way'>) {
   const { t } = useTranslation('solver');
   if (verdict?.code !== 'one' || verdict.lost === undefined) return null;
   const place = { row: Math.floor(verdict.lost / 9) + 1, column: (verdict.lost % 9) + 1 };
-  return <p role="status">{keepTogether(t('status.lost', place))}</p>;
+  return (
+    <p role="status">
+      <Told text={t('status.lost', place)} />
+    </p>
+  );
 }
 
 function StartedWay(props: StartedProps) {

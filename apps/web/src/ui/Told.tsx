@@ -1,4 +1,4 @@
-import { keepTogether } from '../../../lib/typesetting/keep-together.ts';
+import { keepTogether } from '../lib/typesetting/keep-together.ts';
 
 /** A text that is read out when it changes: heard without the signs that hold its lines together. */
 export function Told({ text }: { readonly text: string }) {
