@@ -190,6 +190,8 @@ test('who agreed to leave a game has not agreed to leave what another tab has pl
   for (let move = 0; move < 3; move++) await enterFirst(second);
   const played = await readBoard(second);
   await expect.poll(() => savedDigits(second)).toBe(played.filter((digit) => digit !== 0).length);
+  // The first tab has seen the moves, behind what was agreed to.
+  await expect.poll(() => readBoard(first)).toEqual(played);
   await sitOutTip(first);
   await expect(first).toHaveURL(/game\/medium/);
   await second.reload();

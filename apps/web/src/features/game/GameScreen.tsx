@@ -9,6 +9,7 @@ import { useLanguage } from '../../lib/use-language.ts';
 import { Playing } from './Playing.tsx';
 import { gameStore } from './saves/game-storage.ts';
 import type { BankSlot, DailySlot, OwnSlot, PracticeSlot, SaveSlot } from './saves/save-slot.ts';
+import type { Session } from './session/session.ts';
 import type { GameSlots } from './slots.ts';
 import type { HandedPuzzle } from './start/handed-puzzle.ts';
 import { LoadFailure } from './start/LoadFailure.tsx';
@@ -54,12 +55,12 @@ function inPlaceOfControls({ start, onTakeOver, onward, rescue }: InPlaceOfContr
   }
 }
 
-/** Goes to another difficulty and gives up the game of this one. */
+/** Goes to another difficulty and gives up the game that was left for it. */
 function useDifficultyChange(slot: SaveSlot) {
   const language = useLanguage();
   const navigate = useNavigate();
-  return (other: Difficulty) => {
-    gameStore.giveUp(slot);
+  return (other: Difficulty, left: Session) => {
+    gameStore.giveUp(slot, left);
     void navigate(pathTo('game', { language, difficulty: other }));
   };
 }

@@ -27,6 +27,7 @@ import { Finish } from './result/Finish.tsx';
 import { shownBoard, usePast } from './result/look-back/use-shown-board.ts';
 import type { SaveSlot } from './saves/save-slot.ts';
 import { useAutosave } from './saves/use-autosave.ts';
+import type { Session } from './session/session.ts';
 import { useClockGuard } from './session/use-clock-guard.ts';
 import { useSession } from './session/use-session.ts';
 import { useStopUnderDialog } from './session/use-stop-under-dialog.ts';
@@ -54,8 +55,8 @@ interface PlayingProps extends GameCallbacks {
   readonly settings: Settings;
   /** Whether the page has a dialog open over the game. */
   readonly isUnderDialog: boolean;
-  readonly onNewPuzzle: (source: ProblemOrigin, pay?: Payment) => void;
-  readonly onDifficulty: (difficulty: Difficulty) => void;
+  readonly onNewPuzzle: (source: ProblemOrigin, left: Session, pay?: Payment) => void;
+  readonly onDifficulty: (difficulty: Difficulty, left: Session) => void;
 }
 
 /** The state of the game with its hints, announcements and commands. */

@@ -285,29 +285,36 @@ describe('two tabs with one game', () => {
     expect(first.newerElsewhere(EASY)).toBeUndefined();
   });
 
-  test('what another tab has begun since a win here is known to be there, and is not given up @10.7', () => {
+  test('what another tab has begun since a win here is not given up with the won game @10.7', () => {
     const { area, first, second, session } = twoTabs();
-    first.save(EASY, won(session));
-    expect(first.hasUnknownPlay(EASY)).toBe(false);
+    const last = won(session);
+    first.save(EASY, last);
+    expect(first.hasOtherPlay(EASY, last)).toBe(false);
     second.takeOver(EASY, testSession());
-    expect(first.hasUnknownPlay(EASY)).toBe(false);
-    second.save(EASY, noted(testSession(), 8));
-    expect(first.hasUnknownPlay(EASY)).toBe(true);
-    expect(second.hasUnknownPlay(EASY)).toBe(false);
+    expect(first.hasOtherPlay(EASY, last)).toBe(false);
+    const begun = noted(testSession(), 8);
+    second.save(EASY, begun);
+    expect(first.hasOtherPlay(EASY, last)).toBe(true);
+    expect(second.hasOtherPlay(EASY, begun)).toBe(false);
     const text = area.getItem(KEY);
-    first.giveUp(EASY);
+    first.giveUp(EASY, last);
     first.save(EASY, noted(session, 5));
     expect(area.getItem(KEY)).toBe(text);
-    second.giveUp(EASY);
+    second.giveUp(EASY, begun);
     expect(area.getItem(KEY)).toBeNull();
   });
 
-  test('who agreed to lose some moves has not agreed to those that another tab has made since @10.7', () => {
-    const { area, first, second, restored } = twoTabs();
+  test('who agreed to lose some moves has not agreed to those of another tab since, seen or not @10.7', () => {
+    const { area, first, second, session, restored } = twoTabs();
     second.save(EASY, noted(restored, 3));
     const text = area.getItem(KEY);
-    first.giveUp(EASY);
+    first.giveUp(EASY, session);
     expect(area.getItem(KEY)).toBe(text);
+    const seen = first.load(EASY);
+    first.giveUp(EASY, session);
+    expect(area.getItem(KEY)).toBe(text);
+    if (seen) first.giveUp(EASY, seen);
+    expect(area.getItem(KEY)).toBeNull();
   });
 
   test('the other goes on with what is stored, whatever it could not save itself', () => {

@@ -26,16 +26,19 @@ export interface GameStore {
   readonly begin: (slot: SaveSlot, session: Session) => void;
   /** The session that another tab has saved since this one last read or wrote it, if any. */
   readonly newerElsewhere: (slot: SaveSlot) => Session | undefined;
-  /** Whether a game in progress is stored that this tab doesn't know: whatever was agreed to here was not about it. */
-  readonly hasUnknownPlay: (slot: SaveSlot) => boolean;
+  /**
+   * Whether another tab's game in progress is stored, which is not the one that the player agreed to leave: what was
+   * agreed to was not about it.
+   */
+  readonly hasOtherPlay: (slot: SaveSlot, left: Session | undefined) => boolean;
   /** Whether this tab has the game in progress. */
   readonly isPlaying: (slot: SaveSlot) => boolean;
   /** Stops saving a game until it is loaded or taken over again; what could not be saved of it makes way for what is stored. */
   readonly release: (slot: SaveSlot) => void;
   /** Deletes a saved game, and stops saving it. */
   readonly forget: (slot: SaveSlot) => void;
-  /** The same for the game of this tab; one in progress that it doesn't know stays. */
-  readonly giveUp: (slot: SaveSlot) => void;
+  /** The same for the game that the player agreed to leave; another one in progress stays. */
+  readonly giveUp: (slot: SaveSlot, left: Session) => void;
   /** Calls back with a session that `save` refused; the result unsubscribes. */
   readonly onRefusal: (listener: RefusalListener) => () => void;
 }
@@ -167,22 +170,19 @@ export function createGameStore(options: GameStoreOptions): GameStore {
   const remember = (slot: SaveSlot, what: Omit<Known, 'stored'>) =>
     known.set(saveKeyOf(slot), { stored: saves.stored(slot), ...what });
 
-  /** The session that is stored, if this tab has neither read nor written it. */
-  const unknownSession = (slot: SaveSlot) => {
+  const newerElsewhere = (slot: SaveSlot) => {
     const text = saves.stored(slot);
     const base = knownOf(slot);
-    if (text === undefined || text === base?.stored) return undefined;
+    if (text === undefined || text === base?.stored || isOver(base)) return undefined;
     const saved = saves.parse(slot, text);
     return !saved || saved.owner === tab || isKnownPlay(base, saved) ? undefined : saved.session;
   };
 
-  // The card of a game that was won here stays, whatever is begun elsewhere.
-  const newerElsewhere = (slot: SaveSlot) =>
-    isOver(knownOf(slot)) ? undefined : unknownSession(slot);
-
-  const hasUnknownPlay = (slot: SaveSlot) => {
-    const session = unknownSession(slot);
-    return session !== undefined && isInProgress(session);
+  const hasOtherPlay = (slot: SaveSlot, left: Session | undefined) => {
+    const text = saves.stored(slot);
+    const saved = text === undefined ? undefined : saves.parse(slot, text);
+    if (!saved || saved.owner === tab || !isInProgress(saved.session)) return false;
+    return !left || !isSamePlay(saved.session, left);
   };
 
   const release = (slot: SaveSlot) => {
@@ -223,11 +223,11 @@ export function createGameStore(options: GameStoreOptions): GameStore {
       else remember(slot, { session, owner: tab, keepsFinished: true });
     },
     newerElsewhere,
-    hasUnknownPlay,
+    hasOtherPlay,
     isPlaying: (slot) => isUnderWay(knownOf(slot)),
     release,
     forget,
-    giveUp: (slot) => (hasUnknownPlay(slot) ? release(slot) : forget(slot)),
+    giveUp: (slot, left) => (hasOtherPlay(slot, left) ? release(slot) : forget(slot)),
     onRefusal: (listener) => {
       refusalListeners.add(listener);
       return () => refusalListeners.delete(listener);

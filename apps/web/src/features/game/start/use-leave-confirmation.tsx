@@ -14,8 +14,9 @@ export type LeaveRequest =
 interface LeaveOptions {
   readonly session: Session;
   readonly gate?: PuzzleGate | undefined;
-  readonly onNewPuzzle: (source: ProblemOrigin, pay?: Payment) => void;
-  readonly onDifficulty: (difficulty: Difficulty) => void;
+  /** With the game that the player agreed to leave: another tab may play on meanwhile. */
+  readonly onNewPuzzle: (source: ProblemOrigin, left: Session, pay?: Payment) => void;
+  readonly onDifficulty: (difficulty: Difficulty, left: Session) => void;
 }
 
 const TEXTS = { 'new-puzzle': 'confirmNew', difficulty: 'confirmDifficulty' } as const;
@@ -34,7 +35,9 @@ export function useLeaveConfirmation({
   const leave = (to: LeaveRequest) => {
     setAsked(undefined);
     const proceed = (pay?: Payment) =>
-      to.reason === 'new-puzzle' ? onNewPuzzle(to.source, pay) : onDifficulty(to.difficulty);
+      to.reason === 'new-puzzle'
+        ? onNewPuzzle(to.source, session, pay)
+        : onDifficulty(to.difficulty, session);
     gate({ reason: to.reason, proceed });
   };
   const request = (to: LeaveRequest) => (isInProgress(session) ? setAsked(to) : leave(to));

@@ -34,6 +34,8 @@ interface StartRequest {
   readonly source: GameSource;
   /** Takes the game over from another tab. */
   readonly isTakeOver?: true;
+  /** The game that the player agreed to leave for it. */
+  readonly left?: Session | undefined;
   /** Left out, the puzzle is free. */
   readonly pay?: Payment | undefined;
 }
@@ -90,13 +92,13 @@ const FREE: Payment = (handOver) => {
 function payAndTakeOver(
   session: Session,
   { slot, onProblem }: StartingOptions,
-  { source, pay = FREE }: StartRequest,
+  { source, left, pay = FREE }: StartRequest,
 ): boolean {
   const handOver = () => {
     if (source !== 'saved') gameStore.takeOver(slot, session);
     else if (slot.kind !== 'bank') gameStore.begin(slot, session);
   };
-  if (source !== 'saved' && gameStore.hasUnknownPlay(slot)) return false;
+  if (source !== 'saved' && gameStore.hasOtherPlay(slot, left)) return false;
   const isPaid = pay(handOver);
   const { id, difficulty } = session.problem;
   if (isPaid) onProblem?.({ difficulty, origin: originOf(id) });
@@ -157,12 +159,14 @@ export function useStartingSession({ slot, source, onProblem }: StartingOptions)
     setRequest(next);
   }, []);
   const startNew = useCallback(
-    (source: ProblemOrigin, pay?: Payment) => begin({ source, pay }),
+    (source: ProblemOrigin, left: Session, pay?: Payment) => begin({ source, left, pay }),
     [begin],
   );
-  const { pay } = request;
-  const retryWithGenerated = useCallback(() => begin({ source: 'made', pay }), [begin, pay]);
-  const retryWithBank = useCallback(() => begin({ source: 'bank', pay }), [begin, pay]);
+  const retryWithGenerated = useCallback(
+    () => begin({ ...request, source: 'made' }),
+    [begin, request],
+  );
+  const retryWithBank = useCallback(() => begin({ ...request, source: 'bank' }), [begin, request]);
   const tryAgain = useCallback(() => begin({ ...request }), [begin, request]);
   const goBack = useCallback(() => begin({ source: 'saved' }), [begin]);
   const takeOver = useCallback(() => begin({ source: 'saved', isTakeOver: true }), [begin]);
