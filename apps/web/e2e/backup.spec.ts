@@ -59,6 +59,9 @@ test('everything goes from one browser to another in one file @10.31', async ({
 
 test('a file is used only after a yes, which says what it replaces @10.21', async ({ page }) => {
   const text = await playAndExport(page);
+  await open(page, text);
+  await expect(dialog(page)).toContainText('Nothing on this device will be lost.');
+  await page.keyboard.press('Escape');
   await page.goto('/en/game/easy');
   await waitForPuzzle(page);
   await enterFirst(page);

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import {
   type Backup,
   type BackupError,
+  type FindReader,
   type ItemReader,
   LONGEST_BACKUP,
   parseBackup,
@@ -75,10 +76,13 @@ function usePartNames(parts: readonly BackupPart[]) {
   };
 }
 
+function readerIn(parts: readonly BackupPart[]): FindReader {
+  return (key) => parts.find(({ has }) => has(key))?.read;
+}
+
 function useRestore({ parts, onRestored }: BackupPanelProps) {
   const [stage, setStage] = useState<Stage>({ name: 'idle' });
   const [tries, setTries] = useState(0);
-  const readerOf = (key: string) => parts.find(({ has }) => has(key))?.read;
   const open = async (file: File) => {
     const fail = (trouble: Trouble) => {
       setTries((count) => count + 1);
@@ -86,7 +90,7 @@ function useRestore({ parts, onRestored }: BackupPanelProps) {
     };
     const text = await readText(file).catch(() => ({ code: 'unreadable' }) as const);
     if (typeof text !== 'string') return fail(text);
-    const backup = parseBackup(text, readerOf);
+    const backup = parseBackup(text, readerIn(parts));
     return backup.ok ? setStage({ name: 'asking', backup: backup.value }) : fail(backup.error);
   };
   const confirm = ({ items }: Backup) => {
@@ -144,7 +148,7 @@ export function BackupPanel(props: BackupPanelProps) {
         <RestoreDialog
           madeAt={stage.backup.madeAt}
           holds={namesOf(Object.keys(stage.backup.items))}
-          replaces={namesOf(replacedKeys(stage.backup.items, deviceStorage))}
+          replaces={namesOf(replacedKeys(stage.backup.items, deviceStorage, readerIn(props.parts)))}
           onConfirm={() => confirm(stage.backup)}
           onCancel={cancel}
         />

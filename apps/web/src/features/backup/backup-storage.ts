@@ -2,7 +2,7 @@ import { LANGUAGE_KEY } from '@nanpure/content';
 import { ok, type Result } from '@nanpure/engine';
 import type { MemoryBackedStorage } from '../../lib/storage/memory.ts';
 import type { StorageError } from '../../lib/storage/safe-storage.ts';
-import type { BackupItems } from './backup.ts';
+import type { BackupItems, FindReader } from './backup.ts';
 
 /** What the site's own keys start with. */
 const OWN_PREFIX = 'nanpure-';
@@ -25,12 +25,17 @@ export function collectItems(storage: Storage): BackupItems {
   return Object.fromEntries(texts);
 }
 
-/** The keys under which something else stands that the items would replace. */
-export function replacedKeys(items: BackupItems, storage: Storage): readonly string[] {
+/** The keys under which something else stands that the items would replace: both are held against each other as read. */
+export function replacedKeys(
+  items: BackupItems,
+  storage: Storage,
+  readerOf: FindReader,
+): readonly string[] {
   return Object.entries(items).flatMap(([key, text]) => {
     const present = storage.readItem(key);
-    const isOther = present.ok && present.value !== undefined && present.value !== text;
-    return isOther ? [key] : [];
+    if (!present.ok || present.value === undefined) return [];
+    const read = readerOf(key)?.(present.value) ?? present.value;
+    return read === text ? [] : [key];
   });
 }
 

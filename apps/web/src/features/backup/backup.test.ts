@@ -56,6 +56,7 @@ describe('a backup', () => {
     ['{"format":"nanpure-lab-backup"}', 'no-backup'],
     ['{"format":"other","version":1,"madeAt":1,"items":{}}', 'no-backup'],
     ['{"format":"nanpure-lab-backup","version":2,"stuff":[]}', 'newer'],
+    [makeBackup({ theme: 'dark' }, 1e300), 'no-backup'],
     [makeBackup({}, 1), 'empty'],
     [makeBackup({ 'nanpure-unheard-of': 'x', __proto__: 'x' }, 1), 'empty'],
     [' '.repeat(LONGEST_BACKUP + 1), 'too-large'],
@@ -75,7 +76,13 @@ describe('a backup', () => {
 describe('bringing items back', () => {
   it('says beforehand what is replaced: not what is missing or the same', () => {
     const { storage } = storageWith({ a: '1', b: '2' });
-    expect(replacedKeys({ a: '1', b: 'other', c: '3' }, storage)).toEqual(['b']);
+    expect(replacedKeys({ a: '1', b: 'other', c: '3' }, storage, readerOf)).toEqual(['b']);
+  });
+
+  it('takes for the same what is only written in another way', () => {
+    const { storage } = storageWith({ a: 'mine: 1', b: 'mine: 2' });
+    const withoutOwner: FindReader = () => (text) => text.replace('mine: ', '');
+    expect(replacedKeys({ a: '1', b: '3' }, storage, withoutOwner)).toEqual(['b']);
   });
 
   it('replaces what is in the items and nothing else', () => {

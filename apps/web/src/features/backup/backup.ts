@@ -34,10 +34,13 @@ export type ItemReader = (text: string) => string | undefined;
 /** The reader of a key; undefined for one that no backup may bring back. */
 export type FindReader = (key: string) => ItemReader | undefined;
 
+/** The last moment that a date can be, in milliseconds since 1970. */
+const LAST_MOMENT = 8.64e15;
+
 const backupSchema = z.object({
   format: z.literal(FORMAT),
   version: z.literal(VERSION),
-  madeAt: z.number().check(z.minimum(0)),
+  madeAt: z.number().check(z.minimum(0), z.maximum(LAST_MOMENT)),
   items: z.record(z.string(), z.string()),
 });
 

@@ -9,6 +9,8 @@ function ruledOut(removed: readonly Candidate[]): string {
   return removed.length > 0 ? ` That rules out ${names.removals(removed)}.` : '';
 }
 
+const gone = ({ length }: readonly unknown[]) => (length === 1 ? 'that is' : 'all of these are');
+
 /** What is left when nothing simpler is: templates, forcing chains and nets. */
 export const lastResorts: LastResortPhrases = {
   look: {
@@ -46,8 +48,8 @@ export const lastResorts: LastResortPhrases = {
   moreFail: ({ candidates }) =>
     `Under the first supposition, each of these fails in the same way: ${names.candidates(candidates)}.`,
   deadCell: ({ cells, digits }) =>
-    `But only ${names.digits(digits)} ${digits.length === 1 ? 'fits' : 'fit'} in ${names.cells(cells)}: that leaves nothing for it.`,
+    `But ${names.cells(cells)} had room only for ${names.digits(digits)}, and ${gone(digits)} ruled out now.`,
   deadHouse: ({ house: one, digit, cells }) =>
-    `But in ${house(one)}, ${digit} fits only in ${names.spots(cells, one)}: that leaves no place for it.`,
+    `But in ${house(one)}, ${digit} had room only in ${names.spots(cells, one)}, and ${gone(cells)} ruled out now.`,
   contradiction: 'So the supposition was wrong.',
 };

@@ -59,7 +59,7 @@ export const chains: ChainPhrases = {
     sameDigit: ({ cells, digit }) =>
       `つまり、${oneIs(cells, digit)}。${seeingAll(cells)}に${digit}は入りません。`,
     otherDigit: ({ from, to }) =>
-      `つまり、${right(from)}か、${right(to)}か、少なくとも一方は必ず成り立ちます。どちらの場合も、同じ候補が消えます。`,
+      `つまり、${right(from)}か、${right(to)}か、少なくとも一方は必ず成り立ちます。どちらの場合も、結果は同じです。`,
     itself: ({ cells, digit }) =>
       `つまり、${names.cells(cells)}が${digit}でないとすると、めぐりめぐって${digit}になってしまいます。`,
     loop: `チェーンが始まりに戻ったので、どのリンクも両方向に成り立ちます。隣り合う候補は必ずどちらか一方だけが正しいので、同じ数字どうしなら${seeing('両方')}から、同じマスの中ならそのマスのほかの候補を消せます。`,

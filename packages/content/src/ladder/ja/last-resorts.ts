@@ -7,8 +7,10 @@ const is = ({ cell: one, digit }: Candidate) => `${cell(one)}が${digit}`;
 
 /** What is ruled out, as a sentence of its own. */
 function ruledOut(removed: readonly Candidate[]): string {
-  return removed.length > 0 ? `これで、${names.removals(removed)}を消すことになります。` : '';
+  return removed.length > 0 ? `その結果、${names.removals(removed)}が消えます。` : '';
 }
+
+const gone = ({ length }: readonly unknown[]) => (length === 1 ? 'それも' : 'そのどれもが');
 
 /** What is left when nothing simpler is: templates, forcing chains and nets. */
 export const lastResorts: LastResortPhrases = {
@@ -34,7 +36,7 @@ export const lastResorts: LastResortPhrases = {
   failsBesides: ({ candidate: { cell: one, digit } }) =>
     `つまり、最初の仮定のもとでは、${cell(one)}は${digit}ではありません。`,
   branch: ({ candidate, removed }) =>
-    `${is(candidate)}なら、${names.removals(removed)}を消すことになります。`,
+    `${is(candidate)}なら、${names.removals(removed)}が消えます。`,
   branchFails: ({ candidate: { cell: one, digit } }) =>
     `つまり、${cell(one)}は${digit}ではありません。`,
   othersAgree: 'ほかの場合は、どれも結果は同じです。',
@@ -47,8 +49,8 @@ export const lastResorts: LastResortPhrases = {
   moreFail: ({ candidates }) =>
     `最初の仮定のもとでは、${names.candidates(candidates)}も、同じように成り立ちません。`,
   deadCell: ({ cells, digits }) =>
-    `ところが、${names.cells(cells)}には${names.digits(digits)}しか入らないので、入る数字がなくなってしまいます。`,
+    `ところが、${names.cells(cells)}の候補は${names.digits(digits)}だけで、${gone(digits)}消えたため、入る数字がなくなってしまいます。`,
   deadHouse: ({ house: one, digit, cells }) =>
-    `ところが、${house(one)}で${digit}が入るのは${places(cells, one)}だけなので、入るマスがなくなってしまいます。`,
+    `ところが、${house(one)}で${digit}が入りうるのは${places(cells, one)}だけで、${gone(cells)}消えたため、入るマスがなくなってしまいます。`,
   contradiction: 'つまり、最初の仮定が間違いでした。',
 };

@@ -185,19 +185,17 @@ export const LADDER_SENTENCES: Readonly<
       'If {from}, that rules out {removals}.',
     ],
     ja: [
-      '(さらに、|)仮に{from}だとします。(これで、{removals}を消すことになります。|)',
-      '{from}なら、{removals}を消すことになります。',
+      '(さらに、|)仮に{from}だとします。(その結果、{removals}が消えます。|)',
+      '{from}なら、{removals}が消えます。',
     ],
   },
   'left-in-cell': {
     en: ['So {from}, all that is left there of {all}.( That rules out {removals}.|)'],
-    ja: [
-      'すると、{from}は、{all}のうち残った{digits}です。(これで、{removals}を消すことになります。|)',
-    ],
+    ja: ['すると、{from}は、{all}のうち残った{digits}です。(その結果、{removals}が消えます。|)'],
   },
   'left-in-house': {
     en: ['So {from}, the only place left in {house}.( That rules out {removals}.|)'],
-    ja: ['すると、{house}の{from}に入ります。(これで、{removals}を消すことになります。|)'],
+    ja: ['すると、{house}の{from}に入ります。(その結果、{removals}が消えます。|)'],
   },
   'more-steps': {
     en: ['{count} more (steps|step) like these (follow|follows).'],
@@ -229,12 +227,12 @@ export const LADDER_SENTENCES: Readonly<
   },
   'nothing-left': {
     en: [
-      'But only {all} (fits|fit) in {cells}: that leaves nothing for it.',
-      'But in {house}, {digits} fits only in {spots}: that leaves no place for it.',
+      'But {cells} had room only for {all}, and (that is|all of these are) ruled out now.',
+      'But in {house}, {digits} had room only in {spots}, and (that is|all of these are) ruled out now.',
     ],
     ja: [
-      'ところが、{cells}には{all}しか入らないので、入る数字がなくなってしまいます。',
-      'ところが、{house}で{digits}が入るのは{spots}だけなので、入るマスがなくなってしまいます。',
+      'ところが、{cells}の候補は{all}だけで、(それも|そのどれもが)消えたため、入る数字がなくなってしまいます。',
+      'ところが、{house}で{digits}が入りうるのは{spots}だけで、(それも|そのどれもが)消えたため、入るマスがなくなってしまいます。',
     ],
   },
   goes: {

@@ -100,8 +100,7 @@ interface StepWordsProps {
 export function StepWords({ told, drawing }: StepWordsProps) {
   const { t } = useTranslation('reference');
   const language = useLanguage();
-  const listOf = (letters: readonly string[]) =>
-    new Intl.ListFormat(language, { type: 'unit' }).format(letters);
+  const listOf = (letters: readonly string[]) => new Intl.ListFormat(language).format(letters);
   return (
     <>
       <Told told={told} />

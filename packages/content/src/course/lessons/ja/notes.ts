@@ -2,7 +2,7 @@ import { heading } from '../../../heading.ts';
 import type { NotesWords } from '../words.ts';
 
 export const words: NotesWords = {
-  aim: 'メモをいつ、どれから書き、どう保つのかを知ります。',
+  aim: 'いつ、どんなメモを書くか、どうすれば正しく保てるかを学びます。',
   titles: {
     note: heading('メモとは'),
     pairs: heading('まず、ブロックに2か所'),
