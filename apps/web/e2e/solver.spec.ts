@@ -141,9 +141,11 @@ test('what is wrong is said and marked, whatever a link says, and nothing is los
   await expect(page.getByRole('gridcell', { name: /may be mistyped/ })).not.toHaveCount(0);
   await paste(page, `.....${HARD.slice(5)}`);
   await expect(status).toContainText('This puzzle has more than one solution.');
-  await expect(page.getByRole('gridcell', { name: /column \d: empty, \d or \d$/ })).not.toHaveCount(
-    0,
-  );
+  const marked = page.getByRole('gridcell', { name: /column \d: empty, \d or \d$/ });
+  await expect(marked).not.toHaveCount(0);
+  // Who hears the page need not go from cell to cell.
+  const first = await marked.first().locator('.heard-only').textContent();
+  await expect(status.getByRole('listitem').first()).toHaveText(first ?? 'a cell');
   for (const [text, said] of [
     ['hello', 'There is no Sudoku in this text.'],
     [HARD.slice(1), 'This has 80 cells. A Sudoku has 81.'],
@@ -153,6 +155,11 @@ test('what is wrong is said and marked, whatever a link says, and nothing is los
     await expect(status).toContainText(said);
     await expect(page.getByRole('gridcell', { name: 'Row 2 column 2: 4' })).toBeVisible();
   }
+  const field = page.getByRole('textbox', { name: 'A puzzle as text' });
+  await field.fill('hello');
+  await page.getByRole('button', { name: 'Read this text' }).click();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(/There is no Sudoku in this text\./);
   // An address that somebody writes while the page is open.
   await page.evaluate((hash) => {
     window.location.hash = hash;
@@ -325,6 +332,16 @@ test.describe('a way that can not be downloaded', () => {
     await page.keyboard.press('Delete');
     await expect(cell('empty')).toBeVisible();
   });
+});
+
+test('each digit is heard with its place, and again as it goes', async ({ page }) => {
+  await page.goto('/en/solver');
+  const heard = page.getByRole('status').filter({ hasText: /^Row/ });
+  await page.getByRole('gridcell', { name: 'Row 1 column 1: empty' }).click();
+  await page.keyboard.press('5');
+  await expect(heard).toHaveText('Row 1 column 1: 5');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(heard).toHaveText('Row 1 column 1: empty');
 });
 
 test('the solver has no barrier in any theme, empty, wrong or solved', async ({ page }) => {

@@ -120,7 +120,8 @@ export const ERRORS = {
   },
   'unknown-technique': {
     status: 404,
-    meaning: 'No technique has this id.',
+    meaning:
+      'No technique that the request lets in has this id: those of the course, or with `techniques=all` those of the ladder, too.',
     details: z.object({ technique: z.string() }),
     example: { technique: 'y-wing' },
   },
@@ -209,9 +210,14 @@ export const ERRORS = {
   'quota-exceeded': {
     status: 429,
     meaning:
-      'One address has had as many boards worked out as it may; `RateLimit-Policy` says how many, `Retry-After` when to come back.',
-    details: z.object({ limit: z.int().min(1), window: Seconds, retry_after: Seconds }),
-    example: { limit: 600, window: 60, retry_after: 60 },
+      'One address has asked for more boards than it may have worked out; `RateLimit-Policy` says how many that are, `remaining` how many of them are left for a smaller request, `Retry-After` when all are there again.',
+    details: z.object({
+      limit: z.int().min(1),
+      window: Seconds,
+      remaining: z.int().min(0),
+      retry_after: Seconds,
+    }),
+    example: { limit: 600, window: 60, remaining: 0, retry_after: 60 },
   },
   'headers-too-large': {
     status: 431,

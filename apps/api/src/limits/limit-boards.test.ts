@@ -43,7 +43,7 @@ describe('boards that are worked out for one address', () => {
     expect(wait).toBeGreaterThan(50);
     expect(await refused.json()).toMatchObject({
       code: 'quota-exceeded',
-      details: { limit: 2, window: 60, retry_after: wait },
+      details: { limit: 2, window: 60, remaining: 0, retry_after: wait },
     });
   });
 

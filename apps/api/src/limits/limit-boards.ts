@@ -30,9 +30,9 @@ export function limitBoards({
     setHeaders(c, quota, balance);
     if (balance.allowed) return undefined;
     const { points: limit, duration: window } = quota;
-    const retry_after = balance.resetAfter;
+    const { remaining, resetAfter: retry_after } = balance;
     c.header('Retry-After', String(retry_after));
-    const details = { limit, window, retry_after };
+    const details = { limit, window, remaining, retry_after };
     return replyError(c, { code: 'quota-exceeded', details }, language);
   };
 }

@@ -23,7 +23,7 @@ const DETAILS: ErrorDetails = {
   'too-few-givens': { givens: 16, minimum: 17 },
   'idempotency-key-reused': {},
   'too-many-requests': { retry_after: 90 },
-  'quota-exceeded': { limit: 600, window: 60, retry_after: 20 },
+  'quota-exceeded': { limit: 600, window: 60, remaining: 96, retry_after: 20 },
   'headers-too-large': {},
   'internal-error': {},
   'not-ready': { missing: 'site' },

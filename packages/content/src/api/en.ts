@@ -131,8 +131,8 @@ export const phrases: ApiPhrases = {
       'This Idempotency-Key has come with another message. Nothing was stored: send a new message with a new key.',
     'too-many-requests': ({ retry_after }) =>
       `Too many messages from this connection. Please try again in ${minutes(retry_after)}.`,
-    'quota-exceeded': ({ limit, window, retry_after }) =>
-      `Too many boards to work out: up to ${limit} are possible in ${window} seconds. Please try again in ${seconds(retry_after)}.`,
+    'quota-exceeded': ({ limit, window, remaining, retry_after }) =>
+      `Too many boards to work out: up to ${limit} are possible in ${window} seconds (left now: ${remaining}). Please try again in ${seconds(retry_after)}.`,
     'headers-too-large': () => 'The headers of the request are too large.',
     'internal-error': () => 'Something went wrong on our side.',
     'not-ready': ({ missing }) => `Not ready. Missing: ${missing}.`,

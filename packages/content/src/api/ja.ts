@@ -131,8 +131,8 @@ export const phrases: ApiPhrases = {
       'このIdempotency-Keyは、別のメッセージですでに使われています。メッセージは保存していません。新しいメッセージには、新しいキーを付けてください。',
     'too-many-requests': ({ retry_after }) =>
       `短い時間に送信が続いています。約${Math.ceil(retry_after / 60)}分後にもう一度お試しください。`,
-    'quota-exceeded': ({ limit, window, retry_after }) =>
-      `計算の回数が上限に達しました。${window}秒間に計算できる盤面は${limit}面までです。${retry_after}秒後にもう一度お試しください。`,
+    'quota-exceeded': ({ limit, window, remaining, retry_after }) =>
+      `計算できる盤面の数を超えています。${window}秒間に${limit}面までで、残りは${remaining}面です。${retry_after}秒後にもう一度お試しください。`,
     'headers-too-large': () => 'リクエストのヘッダーが大きすぎます。',
     'internal-error': () => 'サーバーでエラーが発生しました。',
     'not-ready': ({ missing }) => `準備ができていません。不足しているもの：${missing}。`,

@@ -93,10 +93,11 @@ export interface ErrorDetails {
   readonly 'too-few-givens': { readonly givens: number; readonly minimum: number };
   readonly 'idempotency-key-reused': Nothing;
   readonly 'too-many-requests': { readonly retry_after: number };
-  /** Of `limit` boards in `window` seconds none is left for so many seconds. */
+  /** Of `limit` boards in `window` seconds `remaining` are left for so many seconds, too few for the request. */
   readonly 'quota-exceeded': {
     readonly limit: number;
     readonly window: number;
+    readonly remaining: number;
     readonly retry_after: number;
   };
   readonly 'headers-too-large': Nothing;

@@ -8,10 +8,11 @@ import { Button } from '../../ui/Button.tsx';
 import { About } from './About.tsx';
 import { Formats } from './Formats.tsx';
 import { NEXT_STEP } from './focus-targets.ts';
+import { HeardEntry } from './input/HeardEntry.tsx';
 import { InputBoard } from './input/InputBoard.tsx';
 import { ReadingNote } from './input/ReadingNote.tsx';
 import { SolverPad } from './input/SolverPad.tsx';
-import { StatusLine } from './input/StatusLine.tsx';
+import { STATUS_ID, StatusLine } from './input/StatusLine.tsx';
 import { TextButtons, TextField } from './input/TextInput.tsx';
 import styles from './solver.module.css';
 import { useSightOfOutcome } from './use-sight-of-outcome.ts';
@@ -35,6 +36,8 @@ function Input({
   const { t } = useTranslation('solver');
   const { entry, look, search, move, source } = screen;
   const field = useRef<HTMLTextAreaElement>(null);
+  const { reading } = screen;
+  const isFieldWrong = reading?.kind === 'unread' && reading.origin === 'field';
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
@@ -55,6 +58,7 @@ function Input({
           isMissing={screen.isMissing}
           onRetry={screen.solve}
         />
+        <HeardEntry grid={entry.board.grid} />
         <SolverPad entry={entry} onMove={move} />
         <div className={styles.tools}>
           <Button kind="primary" aria-disabled={!screen.canSolve} onClick={screen.solve}>
@@ -64,7 +68,13 @@ function Input({
         <p className={styles.remark} data-keys>
           {keepTogether(t('typing'))}
         </p>
-        <TextField text={screen.text} field={field} onText={screen.setText} source={source} />
+        <TextField
+          text={screen.text}
+          troubleId={isFieldWrong ? STATUS_ID : undefined}
+          field={field}
+          onText={screen.setText}
+          source={source}
+        />
       </div>
     </div>
   );

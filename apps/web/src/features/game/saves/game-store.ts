@@ -5,7 +5,7 @@ import { setAside } from '../../../lib/storage/set-aside.ts';
 import { newMoveTimes } from '../session/move-times.ts';
 import { isInProgress, type Session } from '../session/session.ts';
 import { type SaveSlot, saveKeyOf } from './save-slot.ts';
-import { parseSavedGame, serializeSavedGame } from './saved-game.ts';
+import { parseSavedGame, type SavedGame, serializeSavedGame } from './saved-game.ts';
 
 type RefusalListener = (slot: SaveSlot, session: Session) => void;
 
@@ -122,6 +122,12 @@ function createSaveStorage({ storage, tab, now }: GameStoreOptions) {
       const written = storage.writeItem(saveKeyOf(slot), text);
       if (!written.ok) logProblem('Failed to save game state.', written.error);
     },
+    /** Drops what could not be saved, where something is stored. */
+    dropUnsaved: (slot: SaveSlot) => {
+      const key = saveKeyOf(slot);
+      const stored = storage.readStored(key);
+      if (stored.ok && stored.value !== undefined) storage.dropUnsaved(key);
+    },
     clear: (slot: SaveSlot) => {
       const removed = storage.removeItem(saveKeyOf(slot));
       if (!removed.ok) logProblem('Failed to clear game state.', removed.error);
@@ -148,12 +154,39 @@ function isKnownPlay(
   return owner === base?.owner && base?.session !== undefined && isSamePlay(session, base.session);
 }
 
+/** Whether a save is a game in progress of another tab, and not the one that the player agreed to leave. */
+function isOtherPlay(saved: SavedGame | undefined, left: Session | undefined, tab: string) {
+  if (!saved || saved.owner === tab || !isInProgress(saved.session)) return false;
+  return !left || !isSamePlay(saved.session, left);
+}
+
 /** Whether what is stored stays: this tab has nothing to save, or no longer saves. */
 function staysStored(base: Known | undefined, session: Session, tab: string): boolean {
   if (!base) return false;
   if (base.isReleased || isOver(base)) return true;
   if (base.keepsFinished && session.startedAt === undefined) return true;
   return base.session !== undefined && base.owner !== tab && isSamePlay(base.session, session);
+}
+
+/** What this tab knows of each game. */
+function createKnowledge(saves: ReturnType<typeof createSaveStorage>) {
+  const known = new Map<string, Known>();
+  const knownOf = (slot: SaveSlot) => known.get(saveKeyOf(slot));
+  return {
+    knownOf,
+    remember: (slot: SaveSlot, what: Omit<Known, 'stored'>) => {
+      known.set(saveKeyOf(slot), { stored: saves.stored(slot), ...what });
+    },
+    release: (slot: SaveSlot) => {
+      const base = knownOf(slot);
+      if (base) known.set(saveKeyOf(slot), { ...base, isReleased: true });
+      saves.dropUnsaved(slot);
+    },
+    forget: (slot: SaveSlot) => {
+      saves.clear(slot);
+      known.set(saveKeyOf(slot), FORGOTTEN);
+    },
+  };
 }
 
 /**
@@ -163,12 +196,8 @@ function staysStored(base: Known | undefined, session: Session, tab: string): bo
 export function createGameStore(options: GameStoreOptions): GameStore {
   const { tab } = options;
   const saves = createSaveStorage(options);
-  const known = new Map<string, Known>();
+  const { knownOf, remember, release, forget } = createKnowledge(saves);
   const refusalListeners = new Set<RefusalListener>();
-
-  const knownOf = (slot: SaveSlot) => known.get(saveKeyOf(slot));
-  const remember = (slot: SaveSlot, what: Omit<Known, 'stored'>) =>
-    known.set(saveKeyOf(slot), { stored: saves.stored(slot), ...what });
 
   const newerElsewhere = (slot: SaveSlot) => {
     const text = saves.stored(slot);
@@ -180,20 +209,7 @@ export function createGameStore(options: GameStoreOptions): GameStore {
 
   const hasOtherPlay = (slot: SaveSlot, left: Session | undefined) => {
     const text = saves.stored(slot);
-    const saved = text === undefined ? undefined : saves.parse(slot, text);
-    if (!saved || saved.owner === tab || !isInProgress(saved.session)) return false;
-    return !left || !isSamePlay(saved.session, left);
-  };
-
-  const release = (slot: SaveSlot) => {
-    const base = knownOf(slot);
-    if (base) known.set(saveKeyOf(slot), { ...base, isReleased: true });
-    if (saves.stored(slot) !== undefined) options.storage.dropUnsaved(saveKeyOf(slot));
-  };
-
-  const forget = (slot: SaveSlot) => {
-    saves.clear(slot);
-    known.set(saveKeyOf(slot), FORGOTTEN);
+    return text !== undefined && isOtherPlay(saves.parse(slot, text), left, tab);
   };
 
   const takeOver = (slot: SaveSlot, session: Session) => {

@@ -5,6 +5,8 @@ import { Board } from '../../../board/Board.tsx';
 import { type CellView, EMPTY_VIEW } from '../../../board/cell-view.ts';
 import { useEventCallback } from '../../../lib/use-event-callback.ts';
 import type { Verdict } from '../worker/messages.ts';
+import { cellName } from './cell-name.ts';
+import { eitherDigits } from './either-digits.ts';
 import type { Entry, EntryMove } from './entry.ts';
 import type { FirstLook } from './first-look.ts';
 
@@ -16,16 +18,9 @@ interface InputBoardProps extends Troubles {
   readonly onMove: (move: EntryMove) => void;
 }
 
-/** The digits of two solutions in a cell where they differ. */
-function eitherDigit(verdict: Verdict | undefined, cell: number): readonly number[] {
-  if (verdict?.code !== 'many') return [];
-  const digits = [Number(verdict.one[cell]), Number(verdict.other[cell])];
-  return digits[0] === digits[1] ? [] : digits;
-}
-
 function viewOf(grid: string, cell: number, { repeated, verdict }: Troubles): CellView {
   const value = Number(grid[cell]) || 0;
-  const either = value === 0 ? eitherDigit(verdict, cell) : [];
+  const either = value === 0 ? eitherDigits(verdict, cell) : [];
   const isSuspect = verdict?.code === 'none' && verdict.suspects.some((each) => each === cell);
   return {
     ...EMPTY_VIEW,
@@ -39,8 +34,7 @@ function viewOf(grid: string, cell: number, { repeated, verdict }: Troubles): Ce
 /** What a cell is called, with what is wrong there. */
 function nameIn(t: TFunction<'solver'>, cell: number, view: CellView): string {
   const { value, mark, hint, supporting } = view;
-  const place = { row: Math.floor(cell / 9) + 1, column: (cell % 9) + 1 };
-  const name = value === 0 ? t('cell.empty', place) : t('cell.digit', { ...place, digit: value });
+  const name = cellName(t, cell, value);
   const [one, other] = supporting;
   if (one !== undefined && other !== undefined) return t('cell.either', { name, one, other });
   if (mark === 'conflict') return t('cell.repeated', { name });

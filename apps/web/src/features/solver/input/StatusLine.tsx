@@ -1,13 +1,18 @@
 import { boxName, type Language } from '@nanpure/content';
-import { indexOf, kindOf } from '@nanpure/engine';
+import { CELLS, indexOf, kindOf } from '@nanpure/engine';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
 import { Told } from '../../../ui/Told.tsx';
 import styles from '../solver.module.css';
 import type { Way } from '../way/way.ts';
+import { cellName } from './cell-name.ts';
+import { eitherDigits } from './either-digits.ts';
 import { FEWEST_GIVENS, type FirstLook } from './first-look.ts';
 import { type Reading, remarkText, unreadTexts } from './reading-texts.ts';
+
+/** What describes the field whose text can't be read. */
+export const STATUS_ID = 'solver-status';
 
 interface StatusProps {
   readonly look: FirstLook;
@@ -20,6 +25,9 @@ interface StatusProps {
 }
 
 type T = TFunction<'solver'>;
+
+/** Nobody listens to more cells than that. */
+const MOST_NAMED = 6;
 
 /** What the solver found wrong; undefined where nothing is. */
 function verdictText(t: T, verdict: Way['verdict']): string | undefined {
@@ -58,6 +66,24 @@ function boardText(t: T, props: StatusProps): string {
   return wrong ?? (way ? t('status.working') : lookText(t, look, language));
 }
 
+/** The cells that a verdict is about, with what may stand there: on the board they are marked. */
+function MarkedCells({ verdict }: { readonly verdict: Way['verdict'] }) {
+  const { t } = useTranslation('solver');
+  const names = CELLS.flatMap((cell) => {
+    const [one, other] = eitherDigits(verdict, cell);
+    if (one === undefined || other === undefined) return [];
+    return t('cell.either', { name: cellName(t, cell, 0), one, other });
+  });
+  if (names.length === 0) return null;
+  return (
+    <ul className="heard-only">
+      {names.slice(0, MOST_NAMED).map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
+}
+
 /** What is to say of the board, and of the text that came in last. */
 export function StatusLine(props: StatusProps) {
   const { t } = useTranslation('solver');
@@ -68,6 +94,7 @@ export function StatusLine(props: StatusProps) {
   const remark = remarkText(t, reading);
   return (
     <div
+      id={STATUS_ID}
       className={styles.status}
       role="status"
       data-outcome
@@ -83,6 +110,7 @@ export function StatusLine(props: StatusProps) {
           <Told text={boardText(t, props)} />
         </p>
       )}
+      {unread.length === 0 && <MarkedCells verdict={verdict} />}
       {remark !== undefined && (
         <p>
           <Told text={remark} />

@@ -42,13 +42,15 @@ export function TextButtons({ source, field, onExample }: TextButtonsProps) {
 
 interface TextFieldProps {
   readonly text: string;
+  /** Of what says why the text can't be read; undefined as long as nothing does. */
+  readonly troubleId: string | undefined;
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly onText: (text: string) => void;
   readonly source: TextSource;
 }
 
 /** A puzzle as a text, to be pasted, typed or mended. */
-export function TextField({ text, field, onText, source }: TextFieldProps) {
+export function TextField({ text, troubleId, field, onText, source }: TextFieldProps) {
   const { t } = useTranslation('solver');
   return (
     <section className={styles.text} aria-labelledby="text-title">
@@ -62,6 +64,8 @@ export function TextField({ text, field, onText, source }: TextFieldProps) {
           spellCheck={false}
           autoComplete="off"
           autoCapitalize="off"
+          aria-invalid={troubleId !== undefined}
+          aria-describedby={troubleId}
           onChange={({ target }) => onText(target.value)}
         />
       </label>
