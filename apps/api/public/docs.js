@@ -66,15 +66,16 @@ function onChoice(choice) {
 async function copySample(button) {
   const samples = [...(button.closest('.samples')?.querySelectorAll('[data-sample] code') ?? [])];
   const shown = samples.find((each) => each.checkVisibility());
-  const label = button.textContent;
+  const words = button.firstElementChild ?? button;
+  const label = words.textContent;
   try {
     await navigator.clipboard.writeText(shown?.textContent ?? '');
-    button.textContent = texts.copied;
+    words.textContent = texts.copied;
   } catch {
-    button.textContent = texts.notCopied;
+    words.textContent = texts.notCopied;
   }
-  button.addEventListener('blur', () => (button.textContent = label), { once: true });
-  setTimeout(() => (button.textContent = label), 3_000);
+  button.addEventListener('blur', () => (words.textContent = label), { once: true });
+  setTimeout(() => (words.textContent = label), 3_000);
 }
 
 /** @param {string} text @param {string} label */
@@ -167,7 +168,8 @@ document.addEventListener('change', ({ target }) => {
   if (target instanceof HTMLInputElement && target.closest('.samples')) onChoice(target);
 });
 document.addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.matches('.copy')) void copySample(target);
+  const copy = target instanceof Element && target.closest('.copy');
+  if (copy) void copySample(copy);
 });
 document.addEventListener('submit', (event) => {
   event.preventDefault();

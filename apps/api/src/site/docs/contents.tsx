@@ -19,8 +19,8 @@ interface Entry {
 function List({ title, entries }: { readonly title: string; readonly entries: readonly Entry[] }) {
   return (
     <>
-      <h3>{title}</h3>
-      <ul>
+      <p class="group">{title}</p>
+      <ul aria-label={title}>
         {entries.map(({ href, label, isCode }) => (
           <li>
             <a href={href}>{isCode ? <code>{label}</code> : label}</a>

@@ -21,6 +21,14 @@ const SAMPLE_NAMES: Readonly<Record<SampleLanguage, string>> = {
   python: 'Python',
 };
 
+const titleIdOf = (operation: string) => `${operation}-title`;
+
+/** A button that each operation has is named by what it says, and by the operation. */
+function namedBy(operation: string, what: string) {
+  const id = `${operation}-${what}`;
+  return { id, 'aria-labelledby': `${id} ${titleIdOf(operation)}` };
+}
+
 /** The same request in each language of samples; which one is seen is a choice, and needs no script. */
 function Samples({
   view,
@@ -45,8 +53,8 @@ function Samples({
             <span>{SAMPLE_NAMES[language]}</span>
           </label>
         ))}
-        <button type="button" class="copy">
-          {page.copy}
+        <button type="button" class="copy" {...namedBy(id, 'copy')}>
+          <span aria-live="polite">{page.copy}</span>
         </button>
       </div>
       {SAMPLE_LANGUAGES.map((language) => (
@@ -87,7 +95,11 @@ function Reply({ view, reply, path }: ReplyProps) {
 }
 
 /** A form that sends the request to this server; it needs the script. */
-function TryIt({ view, request }: Shared & { readonly request: ExampleRequest }) {
+function TryIt({
+  view,
+  id,
+  request,
+}: Shared & { readonly id: string; readonly request: ExampleRequest }) {
   const { page } = view.t;
   const { method, path, body } = request;
   const rows = body === undefined ? 0 : Math.min(16, literal(body, 'json').split('\n').length + 1);
@@ -107,7 +119,9 @@ function TryIt({ view, request }: Shared & { readonly request: ExampleRequest })
             </textarea>
           </label>
         )}
-        <button type="submit">{page.send}</button>
+        <button type="submit" {...namedBy(id, 'send')}>
+          {page.send}
+        </button>
         <p role="status" class="status" />
         <div class="answer" hidden />
       </form>
@@ -184,7 +198,7 @@ export function OperationSection({ view, operation, recorded, mayTry }: Operatio
   const request = exampleRequest(operation, view.language, view.schemas);
   return (
     <section id={id} class="operation">
-      <h3>{view.say(summary)}</h3>
+      <h3 id={titleIdOf(id)}>{view.say(summary)}</h3>
       <p class="endpoint">
         <b>{method}</b> <code>{path}</code>
       </p>
@@ -197,7 +211,7 @@ export function OperationSection({ view, operation, recorded, mayTry }: Operatio
       <h4>{page.example}</h4>
       <Samples view={view} id={id} request={request} isJson={reply.schema !== undefined} />
       {recorded && <Reply view={view} reply={recorded} path={request.path} />}
-      {mayTry ? <TryIt view={view} request={request} /> : <p>{page.notTried}</p>}
+      {mayTry ? <TryIt view={view} id={id} request={request} /> : <p>{page.notTried}</p>}
       <h4>{page.reply}</h4>
       <p>
         <Inline text={view.say(reply.description)} />

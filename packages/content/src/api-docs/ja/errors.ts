@@ -14,7 +14,8 @@ export const errors: Readonly<Record<string, string>> = {
     'ほかのサイトのページから送られたリクエストです。',
   'There is nothing at this path.': 'このアドレスには何もありません。',
   'No problem has this id.': 'このIDの問題はありません。',
-  'No technique has this id.': 'このIDのテクニックはありません。',
+  'No technique that the request lets in has this id: those of the course, or with `techniques=all` those of the ladder, too.':
+    'リクエストで使えるテクニックに、このIDのものはありません。使えるのは八つの基本テクニックで、`techniques=all`のときはすべてのテクニックです。',
   'The path is there, but not for this method; `Allow` lists those that are.':
     'アドレスはありますが、このメソッドは使えません。使えるメソッドは`Allow`に並んでいます。',
   'The request took too long to come.': 'リクエストの受信が時間内に終わりませんでした。',
@@ -32,8 +33,8 @@ export const errors: Readonly<Record<string, string>> = {
     '盤面の数字が、解がひとつに決まる問題にしては少なすぎます。',
   'Too many messages from one address; `Retry-After` says when to come back.':
     'ひとつの接続元からのメッセージが多すぎます。何秒後に送れるかは`Retry-After`で分かります。',
-  'One address has had as many boards worked out as it may; `RateLimit-Policy` says how many, `Retry-After` when to come back.':
-    'ひとつの接続元から計算できる盤面の数に達しました。その数は`RateLimit-Policy`、何秒後に試せるかは`Retry-After`で分かります。',
+  'One address has asked for more boards than it may have worked out; `RateLimit-Policy` says how many that are, `remaining` how many of them are left for a smaller request, `Retry-After` when all are there again.':
+    'ひとつの接続元から計算できる盤面の数を超えています。上限は`RateLimit-Policy`、いま計算できる残りの数は`remaining`、何秒後に上限まで戻るかは`Retry-After`で分かります。',
   'Another message has come with this `Idempotency-Key`. Nothing was stored: send a new key with a new message.':
     'この`Idempotency-Key`では、すでに別のメッセージを受け取っています。今回の内容は保存していません。新しいメッセージには新しいキーをつけてください。',
   'The boards before this one took longer than the limit, in seconds, so that it was not begun; only in the place of a board in a batch.':
