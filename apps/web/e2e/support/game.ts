@@ -85,7 +85,7 @@ export async function askForMore(page: Page, language: Language = 'en'): Promise
 
 /** Opens the menu of the game. */
 export function openMenu(page: Page): Promise<void> {
-  return page.getByRole('main').locator('[aria-haspopup=dialog]').click();
+  return page.getByRole('main').locator('[title][aria-haspopup=dialog]').click();
 }
 
 /** Opens the menu of the game and presses a button of it. */

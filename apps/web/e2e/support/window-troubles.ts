@@ -28,7 +28,7 @@ function partsOf(page: Document): Part[] {
     title: '#title',
     statistics: 'main dl',
     pause: 'main dl + button',
-    menu: 'main [aria-haspopup=dialog]',
+    menu: 'main [title][aria-haspopup=dialog]',
     board: '[role=grid]',
     coach: '[data-coach]',
     tools: '[data-coach] + fieldset',

@@ -45,6 +45,7 @@ export const ModeSwitch = memo(function ModeSwitch({
           type="button"
           className={styles.others}
           aria-label={t('mode.others')}
+          aria-haspopup="dialog"
           onClick={() => run(MODES)}
         >
           {OTHERS_ICON}

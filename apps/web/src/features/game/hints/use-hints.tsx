@@ -1,7 +1,16 @@
 import type { Difficulty } from '@nanpure/engine';
 import { canRequestHint } from '@nanpure/engine/game';
 import type { HintLevel } from '@nanpure/engine/hints';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { I18nContext } from 'react-i18next';
 import { logProblem } from '../../../lib/log.ts';
 import { inSpareTime } from '../../../lib/spare-time.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
@@ -87,9 +96,14 @@ function pagesAt({ levels }: ShownHint, { level }: Pick<Place, 'level'>): readon
   return levels.find((each) => each.level === level)?.pages ?? [];
 }
 
-function textOf(page: HintPage | undefined): string {
-  if (!page) return '';
-  return page.detail ? `${page.message} ${page.detail}` : page.message;
+/** What is heard of a page: its text, and of several pages which one it is. The texts of hints are there with the hint. */
+function useHeardPage() {
+  const { i18n } = useContext(I18nContext);
+  return ({ message, detail }: HintPage, page: number, pages: number): string => {
+    const place = { page: page + 1, pages };
+    const which = pages > 1 ? i18n.getFixedT(null, 'hints')('pages.now', place) : undefined;
+    return [message, detail, which].filter((text) => text !== undefined).join(' ');
+  };
 }
 
 /** The page after this one among those that were told; undefined at the end. */
@@ -204,6 +218,7 @@ function useAsking(options: HintsOptions) {
 /** What the player reads of the hint that was given last, and how to get to it. */
 function useConversation(options: HintsOptions) {
   const { session, onAnnounce } = options;
+  const heard = useHeardPage();
   const [visible, setVisible] = useState<Visible>('nothing');
   const [place, setPlace] = useState<Place>({ level: 1, page: 0 });
   const { loaded, ask, isLoading } = useAsking(options);
@@ -214,7 +229,9 @@ function useConversation(options: HintsOptions) {
 
   const goTo = (shown: ShownHint, to: Place) => {
     setPlace(to);
-    onAnnounce(textOf(pagesAt(shown, to)[to.page]));
+    const pages = pagesAt(shown, to);
+    const page = pages[to.page];
+    if (page) onAnnounce(heard(page, to.page, pages.length));
   };
   const show = (shown: ShownHint) => {
     const isAsBefore = !isOpen && shown.session === loaded?.shown.session;

@@ -22,7 +22,7 @@ interface RatingProps {
 function Techniques({ language, rating, pathAbout, onGo }: RatingProps) {
   const { t } = useTranslation('solverWay');
   return (
-    <table className={styles.techniques}>
+    <table className={styles.techniques} aria-labelledby="rating-title">
       <thead>
         <tr>
           <th scope="col">{t('rating.technique')}</th>
