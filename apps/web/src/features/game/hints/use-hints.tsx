@@ -1,16 +1,7 @@
 import type { Difficulty } from '@nanpure/engine';
 import { canRequestHint } from '@nanpure/engine/game';
 import type { HintLevel } from '@nanpure/engine/hints';
-import {
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { I18nContext } from 'react-i18next';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { logProblem } from '../../../lib/log.ts';
 import { inSpareTime } from '../../../lib/spare-time.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
@@ -22,6 +13,7 @@ import { applyingMove, applyingOf, targetOf } from './carry-out.ts';
 import type { HintPanelProps } from './HintPanel.tsx';
 import type { HintPage } from './hint-pages.ts';
 import { useCellSearch } from './use-cell-search.ts';
+import { useHeardPage } from './use-heard-page.ts';
 
 /** How much of the hint is visible: when its panel is left, what is drawn stays. */
 type Visible = 'panel' | 'drawing' | 'nothing';
@@ -94,16 +86,6 @@ function factsOf({ session: { hint } }: ShownHint, { problem }: Session): HintFa
 
 function pagesAt({ levels }: ShownHint, { level }: Pick<Place, 'level'>): readonly HintPage[] {
   return levels.find((each) => each.level === level)?.pages ?? [];
-}
-
-/** What is heard of a page: its text, and of several pages which one it is. The texts of hints are there with the hint. */
-function useHeardPage() {
-  const { i18n } = useContext(I18nContext);
-  return ({ message, detail }: HintPage, page: number, pages: number): string => {
-    const place = { page: page + 1, pages };
-    const which = pages > 1 ? i18n.getFixedT(null, 'hints')('pages.now', place) : undefined;
-    return [message, detail, which].filter((text) => text !== undefined).join(' ');
-  };
 }
 
 /** The page after this one among those that were told; undefined at the end. */
