@@ -132,6 +132,15 @@ test('a game that is won in one tab is not won again in the other @10.24', async
   expect(statistics.byDifficulty.easy.wins).toBe(1);
 });
 
+/** Another tab with a game, and its board after some moves that are saved. */
+async function playInNewTab(context: BrowserContext) {
+  const second = await openGame(await context.newPage());
+  for (let move = 0; move < 3; move++) await enterFirst(second);
+  const played = await readBoard(second);
+  await expect.poll(() => savedDigits(second)).toBe(played.filter((digit) => digit !== 0).length);
+  return { second, played };
+}
+
 /** A tab with the card of a win, and another one that has begun the next game since. */
 async function winThenPlayElsewhere(first: Page, context: BrowserContext) {
   await openGame(first);
@@ -144,11 +153,7 @@ async function winThenPlayElsewhere(first: Page, context: BrowserContext) {
   await waitForPuzzle(first);
   await enterFirst(first);
   await expect(first.getByRole('heading', { name: 'Solved in' })).toBeVisible();
-  const second = await openGame(await context.newPage());
-  for (let move = 0; move < 3; move++) await enterFirst(second);
-  const played = await readBoard(second);
-  await expect.poll(() => savedDigits(second)).toBe(played.filter((digit) => digit !== 0).length);
-  return { second, played };
+  return playInNewTab(context);
 }
 
 test('the card of a win leads on to the game that another tab has begun since @10.7', async ({
@@ -186,10 +191,7 @@ test('who agreed to leave a game has not agreed to leave what another tab has pl
   await openGame(first);
   await first.getByRole('navigation', { name: 'Difficulty' }).getByText('Medium').click();
   await expect(first.getByRole('dialog')).toBeVisible();
-  const second = await openGame(await context.newPage());
-  for (let move = 0; move < 3; move++) await enterFirst(second);
-  const played = await readBoard(second);
-  await expect.poll(() => savedDigits(second)).toBe(played.filter((digit) => digit !== 0).length);
+  const { second, played } = await playInNewTab(context);
   // The first tab has seen the moves, behind what was agreed to.
   await expect.poll(() => readBoard(first)).toEqual(played);
   await sitOutTip(first);
