@@ -193,6 +193,11 @@ test('what was entered and which mode is on is said, the time never @12.3', asyn
   await expect(status).toHaveText('Notes mode: digits become notes.');
   await page.keyboard.press('Digit3');
   await expect(status).toHaveText((await nameOf(page, first).textContent()) ?? '');
+  await page.keyboard.press('Digit3');
+  await page.keyboard.press('Delete');
+  await expect(status).toHaveText('There is nothing to clear here.');
+  await page.keyboard.press('Escape');
+  await expect(status).toHaveText('No cell is selected.');
   expect(
     await page.locator('dt', { hasText: 'Time' }).locator('xpath=ancestor::*[@aria-live]').count(),
   ).toBe(0);

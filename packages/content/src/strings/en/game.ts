@@ -126,6 +126,7 @@ export const game = {
     given: 'A given digit stays as it is.',
     filled: 'This cell holds a digit. Clear it to make notes.',
     'none-empty': 'None of these cells is empty.',
+    'nothing-to-clear': 'There is nothing to clear here.',
     'no-such-colour': 'There are eight colours, 1 to 8.',
     'no-digit': 'Select a cell with a digit first.',
     'all-placed': 'This digit is on the board nine times already.',

@@ -1,5 +1,5 @@
 import type { Cell } from '@nanpure/engine';
-import { type Game, statusOf } from '@nanpure/engine/game';
+import { type Game, isWon, statusOf } from '@nanpure/engine/game';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { viewOf } from '../board/board-view.ts';
@@ -37,6 +37,8 @@ export function useAnnouncements(session: Session, say: Messages['say']) {
 
   useOnChange(game, selected, () => {
     if (selected !== undefined && !isOnBoard()) say(nameIn(selected), 'spoken');
+    // Where the focus stays on the cell, nothing else tells of it.
+    if (selected === undefined && !isWon(game)) say(t('nothingSelectedNow'), 'spoken');
   });
   useOnChange(game, game, (before) => {
     const text = changeText({ t, language }, nameIn, { before, after: game });

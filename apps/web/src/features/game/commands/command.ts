@@ -33,6 +33,7 @@ export type NotPossible =
   | 'given'
   | 'filled'
   | 'none-empty'
+  | 'nothing-to-clear'
   | 'no-such-colour'
   | 'no-digit'
   | 'all-placed'

@@ -114,7 +114,12 @@ describe('commands', () => {
     for (const id of ['digit-4', 'note-4', 'clear']) {
       expect(actionOf(given, id)).toEqual({ type: 'speak', fact: 'given', cell: 0 });
     }
-    const answered = run({ ...testSession(), selected: 2 }, 'digit-4');
+    const empty = { ...testSession(), selected: 2 };
+    expect(actionOf(empty, 'clear')).toEqual({ type: 'speak', fact: 'nothing-to-clear', cell: 2 });
+    const uncoloured = run(empty, 'colour-mode');
+    expect(actionOf(uncoloured, 'clear')).toMatchObject({ fact: 'nothing-to-clear' });
+    const answered = run(empty, 'digit-4');
+    expect(actionOf(answered, 'clear')).toMatchObject({ move: { type: 'clear-answer', cell: 2 } });
     expect(actionOf(answered, 'note-1')).toMatchObject({ fact: 'filled' });
     const filled = run(testSession(), 'fill-notes');
     expect(actionOf(filled, 'fill-notes')).toEqual({ type: 'speak', fact: 'notes-complete' });

@@ -1,5 +1,5 @@
 import { type Cell, DIGITS, type Digit } from '@nanpure/engine';
-import { cellOf, isGiven, type Move } from '@nanpure/engine/game';
+import { cellOf, isGiven, type Move, play } from '@nanpure/engine/game';
 import {
   clearingMove,
   entryMove,
@@ -18,6 +18,8 @@ import {
   type ScreenAction,
 } from './command.ts';
 
+const CLEARING: readonly Move['type'][] = ['clear-answer', 'clear-notes', 'clear-cells'];
+
 const NOTING: readonly Move['type'][] = ['note', 'note-cells', 'centre-note-cells'];
 
 /** Whether a move is about colours, which givens can have as well. */
@@ -31,8 +33,9 @@ function reasonAgainst(
   move: Move,
   cells: readonly Cell[],
 ): NotPossible | undefined {
+  if (!isAboutColours(move) && cells.every((cell) => isGiven(game, cell))) return 'given';
+  if (CLEARING.includes(move.type) && play(game, move) === game) return 'nothing-to-clear';
   if (isAboutColours(move)) return undefined;
-  if (cells.every((cell) => isGiven(game, cell))) return 'given';
   const isNoteOnDigits =
     NOTING.includes(move.type) && cells.every((cell) => cellOf(game, cell).value !== 0);
   if (!isNoteOnDigits) return undefined;
