@@ -31,6 +31,7 @@ import { gracefulShutdown } from './server/graceful-shutdown.ts';
 import { listen } from './server/listen.ts';
 import { createLog } from './server/log.ts';
 import { createMalformedRequestHandler } from './server/parse-errors.ts';
+import { originTrouble } from './site/built-origin.ts';
 import type { SitePolicy } from './site/csp-sources.ts';
 import { cspSources } from './site/csp-sources.ts';
 import { createDocs } from './site/docs/docs.ts';
@@ -200,7 +201,8 @@ async function run(config: Config, { problems, policy, web }: Loaded) {
     stopPurging();
     return stopServer();
   });
-  if (web === undefined) process.stdout.write('The site is not built: only API and data.\n');
+  const notice = web ? originTrouble(web, publicUrl) : 'The site is not built: only API and data.';
+  if (notice) process.stdout.write(`${notice}\n`);
   process.stdout.write(`Nanpure Lab is at ${describeAddress(server.value.address())}\n`);
 }
 

@@ -3,6 +3,8 @@ import type { Language } from './languages.ts';
 /** Who the site is. Whoever runs it under another name changes it here and nowhere else. */
 export const SITE = {
   name: { en: 'Nanpure Lab', ja: 'ナンプレラボ' },
+  /** As link previews name a language and its region. */
+  locale: { en: 'en_US', ja: 'ja_JP' },
   /** The research lab credited in the footer. */
   labLabel: { en: 'Puzzle Logic Laboratory', ja: 'パズル論理研究室' },
   /** The company credited in the footer. */
@@ -13,6 +15,7 @@ export const SITE = {
   paperColor: '#faf9f5',
 } as const satisfies {
   name: Readonly<Record<Language, string>>;
+  locale: Readonly<Record<Language, string>>;
   labLabel: Readonly<Record<Language, string>>;
   company: Readonly<Record<Language, string>>;
   themeColor: `#${string}`;

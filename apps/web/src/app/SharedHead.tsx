@@ -17,8 +17,6 @@ import { pageDescription } from '@nanpure/content/descriptions';
 import type { i18n } from 'i18next';
 import { publicAddress } from './public-address.ts';
 
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en_US', ja: 'ja_JP' };
-
 const PICTURE_SIZE = { width: 1200, height: 630 };
 
 interface SharedHeadProps {
@@ -58,8 +56,8 @@ function Preview({ match, language, texts, mark }: PreviewProps) {
     ['og:title', documentTitle(title, language)],
     ['og:description', description],
     ['og:url', publicAddress(match.canonicalPath)],
-    ['og:locale', LOCALES[language]],
-    ...others.map((other) => ['og:locale:alternate', LOCALES[other]] as const),
+    ['og:locale', SITE.locale[language]],
+    ...others.map((other) => ['og:locale:alternate', SITE.locale[other]] as const),
     ['og:image', publicAddress(pictureOf(match, language))],
     ['og:image:width', PICTURE_SIZE.width],
     ['og:image:height', PICTURE_SIZE.height],

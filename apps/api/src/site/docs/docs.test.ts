@@ -68,6 +68,13 @@ describe.each(LANGUAGES)('the page in %s', (language) => {
     expect(html).not.toMatch(/<script>|<style| style="| on\w+="/);
   });
 
+  test('has what browsers and link previews ask for', () => {
+    expect(html).toContain('<meta name="theme-color" content="#1f2937"');
+    expect(html).toContain('<meta name="twitter:card" content="summary"');
+    const locale = { en: 'en_US', ja: 'ja_JP' }[language];
+    expect(html).toContain(`<meta property="og:locale" content="${locale}"`);
+  });
+
   test(`is small: with style sheet and scripts at most ${MAX_BYTES} bytes`, () => {
     const sizes = [html, styles, ...scripts].map((file) => gzipSync(file).length);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_BYTES);

@@ -41,12 +41,15 @@ function Head({ language, publicUrl = '' }: Pick<PageOptions, 'language' | 'publ
       {alternates.map(([hreflang, each]) => (
         <link rel="alternate" hreflang={hreflang} href={publicUrl + API_DOCS_PATHS[each]} />
       ))}
+      <meta name="theme-color" content={SITE.themeColor} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={SITE.name[language]} />
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={publicUrl + API_DOCS_PATHS[language]} />
       <meta property="og:image" content={`${publicUrl}/pictures/${language}/home.png`} />
+      <meta property="og:locale" content={SITE.locale[language]} />
+      <meta name="twitter:card" content="summary" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <script src="/api/docs/theme.js" />
       <link rel="stylesheet" href="/api/docs/docs.css" />
