@@ -144,6 +144,8 @@ test('a new build waits until it is wanted, beside no game, and games outlive it
   await expect.poll(() => savedDigits(page)).toBe(given + 1);
   const other = await context.newPage();
   await openGame(other, 'ja', 'hard');
+  const third = await context.newPage();
+  await third.goto('/en/statistics');
   const loads = [countLoads(page), countLoads(other)];
 
   await site.deploy();
@@ -168,6 +170,17 @@ test('a new build waits until it is wanted, beside no game, and games outlive it
   await reloaded;
   expect(await runsDeployed(page)).toBe(true);
   await expect(prompt).toBeHidden();
+
+  await test.step('a page that tells of it as well loads it, too', async () => {
+    const prompted = third.getByRole('region', { name: 'New version' });
+    await expect(prompted).toBeVisible({ timeout: 15_000 });
+    expect(await runsDeployed(third)).toBe(false);
+    const loaded = third.waitForEvent('load');
+    await prompted.getByRole('button', { name: 'Load it now' }).click();
+    await loaded;
+    expect(await runsDeployed(third)).toBe(true);
+  });
+
   await page.goto('/en/game/easy');
   await waitForPuzzle(page);
   expect(81 - (await emptyCells(page)).length).toBe(given + 2);

@@ -50,6 +50,16 @@ test('a game that was begun and won is on the page, in both languages @4.17', as
   await expect(fact(page, '解いた問題')).toHaveText('1');
 });
 
+test('a page that stays open goes on to the next day', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-28T12:00:00') });
+  await win(page);
+  await page.goto('/en/statistics');
+  await expect(fact(page, 'Days in a row with a win')).toHaveText('1');
+  await page.clock.setSystemTime(new Date('2026-11-30T00:05:00'));
+  await page.clock.runFor('01:00');
+  await expect(fact(page, 'Days in a row with a win')).toHaveText('0');
+});
+
 test('a game in which nothing is checked is won, but not called flawless', async ({ page }) => {
   await plantForNextLoad(page, { 'nanpure-settings': '{"mistakePolicy":"free"}' });
   await win(page);

@@ -25,11 +25,11 @@ import {
 } from '../features/statistics/statistics-storage.ts';
 import { isTheme, THEME_KEY } from '../features/theme/theme.ts';
 import { chooseTheme } from '../features/theme/use-theme.ts';
-import { dayOf } from '../lib/calendar.ts';
+import type { Day } from '../lib/calendar.ts';
 import { MET_KEY } from '../lib/met-techniques.ts';
 import { parseSettings, SETTINGS_KEY, serializeSettings } from '../lib/settings.ts';
 import { readItem } from '../lib/storage/storage.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
+import { useToday } from '../lib/use-today.ts';
 import styles from './statistics-page.module.css';
 
 /** Keeps a text that passes. */
@@ -107,8 +107,7 @@ function applyRestored() {
 }
 
 /** What was played, all puzzles together and day by day. */
-function Played() {
-  const today = dayOf(Date.now());
+function Played({ today }: { readonly today: Day }) {
   const records = loadRecords();
   const { state = EMPTY_COURSE } = useCourse();
   return (
@@ -127,7 +126,7 @@ function Played() {
 /** What was played on this device, and the file to take it along. */
 export function StatisticsPage() {
   const { t } = useTranslation('statistics');
-  const isHydrated = useHydrated();
+  const today = useToday();
   const [, setRestored] = useState(0);
   const onRestored = useCallback(() => {
     applyRestored();
@@ -139,9 +138,9 @@ export function StatisticsPage() {
         <h1 id="title">{t('title')}</h1>
         <p>{t('lead')}</p>
       </header>
-      {isHydrated && <Played />}
+      {today && <Played today={today} />}
       {/* Out of sight until it is known how much stands above it. */}
-      <div data-reserved={isHydrated ? undefined : true}>
+      <div data-reserved={today ? undefined : true}>
         <BackupPanel parts={PARTS} onRestored={onRestored} />
       </div>
     </div>

@@ -12,6 +12,7 @@ import { useVibration } from './announcements/use-vibration.ts';
 import { plainViews } from './board/board-view.ts';
 import { focusCell } from './board/focus-cell.ts';
 import { useBoard } from './board/use-board.tsx';
+import { useOverlappingTaps } from './board/use-overlapping-taps.ts';
 import { Controls } from './Controls.tsx';
 import type { ScreenAction } from './commands/command.ts';
 import { useCommands } from './commands/use-commands.ts';
@@ -90,6 +91,7 @@ function usePlay({ start, slot, settings, solvedIn, ...callbacks }: PlayingProps
   };
   const run = useCommands({ session, dispatch, onScreen });
   useGameKeys(run);
+  useOverlappingTaps();
   useVibration(session, settings.vibrate);
   useGameEvents(session, callbacks);
   const arrival = ready?.arrival;

@@ -10,10 +10,12 @@ const PAUSE = 3_600_000;
 /** Loads the page again once the new build has taken over. Only ever called on the visitor's word. */
 export function takeUpdate(registration: ServiceWorkerRegistration) {
   const { serviceWorker } = navigator;
+  // Another tab has let it take over.
+  if (!registration.waiting) return window.location.reload();
   serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
     once: true,
   });
-  registration.waiting?.postMessage(TAKE_OVER);
+  registration.waiting.postMessage(TAKE_OVER);
 }
 
 /** Tells of a worker that waits to replace the one that this page runs on. */

@@ -1,6 +1,7 @@
 import { type Cell, type Digit, isDigit } from '@nanpure/engine';
 import { cellAfter, endAfter } from '../../../board/arrow-keys.ts';
 import { isOnCell } from '../../../board/is-on-cell.ts';
+import { namedKeyOfKeypad } from '../../../board/keypad.ts';
 
 /** What a key means on the board of an exercise. */
 export type KeyMeaning =
@@ -27,6 +28,7 @@ export function meaningOf(code: string, selected: Cell): KeyMeaning | undefined 
 /** What a key means that is pressed on the board; undefined elsewhere, and with a key that changes it. */
 export function pressedOnBoard(event: React.KeyboardEvent, selected: Cell): KeyMeaning | undefined {
   const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
-  const meaning = isPlain && isOnCell(event) ? meaningOf(event.code, selected) : undefined;
+  const code = namedKeyOfKeypad(event) ?? event.code;
+  const meaning = isPlain && isOnCell(event) ? meaningOf(code, selected) : undefined;
   return event.repeat && meaning && meaning.type !== 'select' ? { type: 'held' } : meaning;
 }

@@ -9,6 +9,7 @@ function press(code: string, modifiers: Partial<KeyPress> = {}): KeyPress {
     metaKey: false,
     shiftKey: false,
     altKey: false,
+    getModifierState: () => false,
     ...modifiers,
   };
 }
@@ -24,6 +25,24 @@ describe('key map', () => {
     // A French keyboard: its digits want Shift.
     expect(idFor('Digit7', { key: 'è' })).toBe('digit-7');
     expect(idFor('Digit7', { key: '7', shiftKey: true })).toBe('digit-7');
+  });
+
+  test.each([
+    ['Numpad8', 'ArrowUp', 'up'],
+    ['Numpad4', 'ArrowLeft', 'left'],
+    ['Numpad7', 'Home', 'row-start'],
+    ['Numpad9', 'PageUp', 'box-up'],
+    ['NumpadDecimal', 'Delete', 'clear'],
+    ['Numpad5', 'Clear', undefined],
+    ['Numpad0', 'Insert', undefined],
+  ])('the keypad is arrows without NumLock: %s writes %s', (code, key, id) => {
+    expect(idFor(code, { key })).toBe(id);
+  });
+
+  test('the keypad is digits with NumLock, whatever Shift makes of them', () => {
+    const getModifierState = (name: string) => name === 'NumLock';
+    expect(idFor('Numpad8', { key: 'ArrowUp', getModifierState })).toBe('digit-8');
+    expect(idFor('Numpad0', { key: 'Insert', getModifierState })).toBe('clear');
   });
 
   test('Shift and a digit is a note, and 0 clears', () => {

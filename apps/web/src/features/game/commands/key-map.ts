@@ -1,10 +1,11 @@
+import { namedKeyOfKeypad } from '../../../board/keypad.ts';
 import type { Command, Key } from './command.ts';
 import { COMMANDS } from './index.ts';
 
 /** The fields of a key event that choose the command. */
 export type KeyPress = Pick<
   KeyboardEvent,
-  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'
+  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'getModifierState'
 >;
 
 /** Where the focus is: on the board, elsewhere in the game or nowhere, or outside of the game. */
@@ -13,11 +14,14 @@ export type KeyPlace = 'board' | 'game' | 'elsewhere';
 /**
  * Letters and the question mark go by the character (`key`), for keyboard layouts; under an input method
  * by the place (`code`). Digits go by place, as some layouts need Shift for them; on the numeric keypad Shift
- * is ignored, as Windows sends it along with NumLock.
+ * is ignored, as Windows sends it along with NumLock. Without NumLock the keypad has arrows and the like.
  */
-function meantKey({ key, code, shiftKey }: KeyPress): Pick<KeyPress, 'code' | 'shiftKey'> {
+function meantKey(press: KeyPress): Pick<KeyPress, 'code' | 'shiftKey'> {
+  const { key, code, shiftKey } = press;
   if (key === '?') return { code: 'Slash', shiftKey: true };
   if (/^[a-z]$/i.test(key)) return { code: `Key${key.toUpperCase()}`, shiftKey };
+  const named = namedKeyOfKeypad(press);
+  if (named) return { code: named, shiftKey };
   if (/^Numpad\d$/.test(code)) return { code, shiftKey: false };
   if (/^Digit\d$/.test(code)) return { code, shiftKey: shiftKey && !/^\d$/.test(key) };
   return { code: /^[!-~]$/.test(key) ? '' : code, shiftKey };
