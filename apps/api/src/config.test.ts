@@ -135,6 +135,19 @@ describe('a database', () => {
     });
   });
 
+  test.each([
+    'libsql://name.turso.io?authTokn=x',
+    'libsql://name.turso.io?authToken=x#y',
+    'https://messages.example?tls=1&bad=1',
+  ])('on a server that is told what it doesn’t know: %s', (DATABASE_URL) => {
+    expect(parseConfig({ DATABASE_URL })).toEqual({
+      ok: false,
+      error: [
+        "DATABASE_URL is set; expected a server's address without #, and after ? only authToken and tls.",
+      ],
+    });
+  });
+
   test('that is not even an address', () => {
     expect(parseConfig({ DATABASE_URL: ':memory:' })).toMatchObject({
       error: [expect.stringMatching(/^DATABASE_URL is set; expected an address that starts with /)],
@@ -150,6 +163,26 @@ describe('what cannot be used is named, with its value and what is expected', ()
       error: [expect.stringMatching(`^${name} is set; expected an address that starts with `)],
     });
     expect(JSON.stringify(config)).not.toContain('secret');
+  });
+
+  test.each([
+    ['DATABASE_URL', 'libsql://'],
+    ['DATABASE_URL', 'libsql://name.turso.io?authToken=%ZZ'],
+    ['REDIS_URL', 'redis://:pa%ss@127.0.0.1:6379'],
+    ['SMTP_URL', 'smtp://'],
+  ])('an address that leads nowhere, in %s: %s', (name, value) => {
+    expect(parseConfig({ CONTACT_MAIL_TO: 'us@example.com', [name]: value })).toEqual({
+      ok: false,
+      error: [`${name} is set; expected an address with a host, and with %25 for each % in it.`],
+    });
+  });
+
+  test('what TLS is required of a mail server, where it is neither true nor false', () => {
+    const SMTP_URL = 'smtp://mail.example?requireTLS=FALSE';
+    expect(parseConfig({ SMTP_URL, CONTACT_MAIL_TO: 'us@example.com' })).toEqual({
+      ok: false,
+      error: ['SMTP_URL is set; expected requireTLS=true or requireTLS=false, in these letters.'],
+    });
   });
 
   test.each([

@@ -48,14 +48,30 @@ function isOrigin(text: string): boolean {
   return /^https?:$/.test(protocol) && text.toLowerCase().replace(/\/$/, '') === origin;
 }
 
+/** Whether each `%` of an address begins a character, as in `%25`: one in a password often doesn't. */
+function isEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether an address has a host, or is that of a file, which `isPersistent` looks at. */
+function namesHost(text: string): boolean {
+  return text.startsWith('file:') || (new URL(text).hostname !== '' && isEncoded(text));
+}
+
 /** A URL with one of these schemes. It can hold a password, so it is never printed. */
 const secretUrl = (...schemes: readonly string[]) =>
   z
     .string()
     .refine((text) => schemes.some((scheme) => text.startsWith(scheme)) && URL.canParse(text), {
       error: `an address that starts with ${schemes.join(' or ')}`,
+      abort: true,
     })
-    .optional();
+    .refine(namesHost, { error: 'an address with a host, and with %25 for each % in it' });
 
 /**
  * Whether the data of a database outlives the process: it is on a server, or in a file with a name. SQLite takes a
@@ -66,6 +82,22 @@ function isPersistent(text: string): boolean {
   const { hostname, pathname } = new URL(text);
   const isPlain = hostname === '' && !/[?#]|%(?![\da-f]{2})/i.test(text);
   return isPlain && !/\/$|^\/file:|:memory:/i.test(pathname.replace(/%3a/gi, ':'));
+}
+
+/** What a libSQL server can be told in its address. */
+const DATABASE_PARAMETERS = ['authToken', 'tls'];
+
+/** Whether the address of a libSQL server says no more than can be said there. */
+function isPlainServer(text: string): boolean {
+  if (text.startsWith('file:') || !URL.canParse(text)) return true;
+  const { hash, searchParams } = new URL(text);
+  return hash === '' && [...searchParams.keys()].every((key) => DATABASE_PARAMETERS.includes(key));
+}
+
+/** Whether mail is told clearly what to do where a server offers no TLS. */
+function hasClearTls(text: string): boolean {
+  const values = URL.canParse(text) ? new URL(text).searchParams.getAll('requireTLS') : [];
+  return values.every((value) => value === 'true' || value === 'false');
 }
 
 const SECRETS = ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL'];
@@ -90,11 +122,15 @@ const EnvironmentSchema = z.object({
     .transform((text) => new URL(text).origin)
     .optional(),
   SITE_FOLDER: z.string().optional(),
-  DATABASE_URL: secretUrl('file:', 'libsql:', 'https:', 'http:', 'wss:', 'ws:').refine(
-    (text) => text === undefined || isPersistent(text),
-    { error: 'a file with a name on this machine, such as file:/path/contact.db, without ? or #' },
-  ),
-  REDIS_URL: secretUrl('redis:', 'rediss:'),
+  DATABASE_URL: secretUrl('file:', 'libsql:', 'https:', 'http:', 'wss:', 'ws:')
+    .refine(isPersistent, {
+      error: 'a file with a name on this machine, such as file:/path/contact.db, without ? or #',
+    })
+    .refine(isPlainServer, {
+      error: `a server's address without #, and after ? only ${DATABASE_PARAMETERS.join(' and ')}`,
+    })
+    .optional(),
+  REDIS_URL: secretUrl('redis:', 'rediss:').optional(),
   BOARDS_PER_MINUTE: z
     .string()
     .refine((text) => text === 'off' || isWholeNumber(text, FEWEST_BOARDS, MOST_BOARDS), {
@@ -102,7 +138,9 @@ const EnvironmentSchema = z.object({
     })
     .default('600')
     .transform((text) => (text === 'off' ? undefined : Number(text))),
-  SMTP_URL: secretUrl('smtp:', 'smtps:'),
+  SMTP_URL: secretUrl('smtp:', 'smtps:')
+    .refine(hasClearTls, { error: 'requireTLS=true or requireTLS=false, in these letters' })
+    .optional(),
   CONTACT_MAIL_TO: z.email({ error: 'an email address' }).optional(),
   CONTACT_MAIL_FROM: z.email({ error: 'an email address' }).optional(),
   TRUST_PROXY: z

@@ -99,13 +99,15 @@ describe('a server that cannot start says why and exits with 1', () => {
     });
   });
 
-  test('a site folder that does not exist', async () => {
-    expect(await failureOf({ SITE_FOLDER: '/nowhere' })).toEqual({
-      message:
-        'Nanpure Lab cannot start. SITE_FOLDER is "/nowhere"; expected a folder that is there.\n',
-      code: 1,
-    });
-  });
+  test.each(['/nowhere', import.meta.dirname, import.meta.filename])(
+    'a site folder without a site: %s',
+    async (folder) => {
+      expect(await failureOf({ SITE_FOLDER: folder })).toEqual({
+        message: `Nanpure Lab cannot start. SITE_FOLDER is ${JSON.stringify(folder)}; expected the folder of a built site, such as apps/web/dist.\n`,
+        code: 1,
+      });
+    },
+  );
 
   test('a port in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');

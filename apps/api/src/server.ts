@@ -31,7 +31,7 @@ import { gracefulShutdown } from './server/graceful-shutdown.ts';
 import { listen } from './server/listen.ts';
 import { createLog } from './server/log.ts';
 import { createMalformedRequestHandler } from './server/parse-errors.ts';
-import { originTrouble } from './site/built-origin.ts';
+import { isBuiltSite, originTrouble } from './site/built-site.ts';
 import type { SitePolicy } from './site/csp-sources.ts';
 import { cspSources } from './site/csp-sources.ts';
 import { createDocs } from './site/docs/docs.ts';
@@ -82,10 +82,14 @@ function missingParts(web: string | undefined, storageReason: string | undefined
   ];
 }
 
-/** The folder of the built site; one that is configured has to exist. */
-function findSite(configured: string | undefined): Result<string, string> {
-  if (configured === undefined || existsSync(configured)) return ok(configured ?? BUILT_SITE);
-  return err(`SITE_FOLDER is "${configured}"; expected a folder that is there.`);
+/** The folder of the built site, undefined where it isn't built; one that is configured has to have it. */
+function findSite(configured: string | undefined): Result<string | undefined, string> {
+  const folder = configured ?? BUILT_SITE;
+  if (isBuiltSite(folder)) return ok(folder);
+  if (configured === undefined) return ok(undefined);
+  return err(
+    `SITE_FOLDER is ${JSON.stringify(configured)}; expected the folder of a built site, such as apps/web/dist.`,
+  );
 }
 
 function originOf(c: Context) {
@@ -128,12 +132,11 @@ async function start() {
   if (!config.ok) return failStart(config.error.join('\n'));
   const problems = await loadProblems(jsonReader(DATA_FOLDER));
   if (!problems.ok) return failStart(problems.error);
-  const siteFolder = findSite(config.value.siteFolder);
-  if (!siteFolder.ok) return failStart(siteFolder.error);
-  const policy = await loadPolicy(jsonReader(siteFolder.value));
+  const site = findSite(config.value.siteFolder);
+  if (!site.ok) return failStart(site.error);
+  const web = site.value;
+  const policy = await loadPolicy(jsonReader(web ?? BUILT_SITE));
   if (!policy.ok) return failStart(policy.error);
-
-  const web = existsSync(siteFolder.value) ? siteFolder.value : undefined;
   return run(config.value, { problems: problems.value, policy: policy.value, web });
 }
 

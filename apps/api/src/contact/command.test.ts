@@ -1,5 +1,5 @@
-import { statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -104,10 +104,31 @@ test('a file that is no database is reported in one line', async () => {
   });
 });
 
-test.each(['remove', 'delete'])('an invalid command prints the help: %s', async (command) => {
+test.each([['remove'], ['delete'], ['list', '--al'], ['purge', 'all']])(
+  'an invalid command prints the help: %s %s',
+  async (...parameters) => {
+    const { run } = await start();
+    expect(await run(...parameters)).toEqual({
+      output: '',
+      errors: expect.stringContaining('Usage: npm run contact'),
+      code: 1,
+    });
+  },
+);
+
+test('the help is no error where it is asked for', async () => {
   const { run } = await start();
-  expect(await run(command)).toMatchObject({
-    errors: expect.stringContaining('Usage: npm run contact'),
-    code: 1,
+  expect(await run('--help')).toEqual({
+    output: expect.stringContaining('Usage: npm run contact'),
+    errors: '',
+    code: 0,
   });
+});
+
+test('a database that isn’t there is named, and not made', async () => {
+  const file = join(temporaryFolder(), 'none', 'contact.db');
+  const command = spawnContact({ DATABASE_URL: `file:${file}` }, ['list']);
+  expect(await text(command.stderr)).toBe(`There is no database yet, so no messages: ${file}\n`);
+  expect(await exitCode(command)).toMatchObject({ code: 0 });
+  expect(existsSync(dirname(file))).toBe(false);
 });

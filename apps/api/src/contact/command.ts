@@ -1,7 +1,7 @@
 import { LEGAL_FACTS } from '@nanpure/content/legal';
 import { parseConfig } from '../config.ts';
 import { reasonOf } from '../http/error-reason.ts';
-import { defaultDatabaseUrl } from './database-url.ts';
+import { databaseExists, defaultDatabaseUrl, fileOf } from './database-url.ts';
 import type { StoredMessage } from './message.ts';
 import { openContactStore } from './open-store.ts';
 import { purgeOld } from './purge.ts';
@@ -83,11 +83,16 @@ async function run(store: ContactStore, command: string, options: readonly strin
 
 function isCommand(command: string, options: readonly string[]): boolean {
   if (command === 'delete') return options.length > 0;
-  return ['list', 'export', 'purge'].includes(command);
+  if (command === 'list') return options.every((option) => option === '--all');
+  return ['export', 'purge'].includes(command) && options.length === 0;
 }
 
 /** `npm run contact`: reads and deletes messages, for the site's operator. */
 async function main([command = '', ...options]: readonly string[]) {
+  if (['help', '--help', '-h'].includes(command)) {
+    process.stdout.write(HELP);
+    return;
+  }
   if (!isCommand(command, options)) {
     process.stderr.write(HELP);
     process.exitCode = 1;
@@ -100,6 +105,10 @@ async function main([command = '', ...options]: readonly string[]) {
     return;
   }
   const url = config.value.databaseUrl ?? defaultDatabaseUrl(process.env);
+  if (!databaseExists(url)) {
+    process.stderr.write(`There is no database yet, so no messages: ${fileOf(url)}\n`);
+    return;
+  }
   try {
     await run(await openContactStore(url, { now: Date.now, mails: false }), command, options);
   } catch (error) {

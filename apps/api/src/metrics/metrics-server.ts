@@ -30,7 +30,8 @@ export async function serveMetrics(
     await once(server, 'listening');
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return err(`Metrics cannot be served at METRICS_PORT ${address.port}: ${reason}`);
+    const where = `METRICS_HOST ${address.host} and METRICS_PORT ${address.port}`;
+    return err(`Metrics cannot be served at ${where}: ${reason}`);
   }
   // It ends with the other server.
   server.unref();

@@ -1,4 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { isDeepStrictEqual } from 'node:util';
 import { API_DOCS_PATHS, LANGUAGES, type Language } from '@nanpure/content';
@@ -149,6 +151,8 @@ async function differencesIn(
 test(`the examples of the page are what a server answers, and what each sample gets (${LANGUAGE_OF_TODAY}) @7.19`, async () => {
   const port = await freePort();
   const folder = temporaryFolder();
+  mkdirSync(join(folder, 'en'));
+  writeFileSync(join(folder, 'en', 'index.html'), '<title>Nanpure Lab</title>');
   const server = spawnServer({
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/server-process.ts';
-import { originNamedBy, originTrouble } from './built-origin.ts';
+import { isBuiltSite, originNamedBy, originTrouble } from './built-site.ts';
 
 function homePage(canonical: string): string {
   return `<head><link rel="canonical" href="${canonical}" data-page-head=""/></head>`;
@@ -14,6 +14,11 @@ function siteBuiltFor(origin: string): string {
   writeFileSync(join(web, 'en', 'index.html'), homePage(`${origin}/en`));
   return web;
 }
+
+test('a folder with no home page has no site', () => {
+  expect(isBuiltSite(siteBuiltFor(''))).toBe(true);
+  expect(isBuiltSite(temporaryFolder())).toBe(false);
+});
 
 test('a home page names its origin in its canonical link', () => {
   expect(originNamedBy(homePage('https://example.org/en'))).toBe('https://example.org');

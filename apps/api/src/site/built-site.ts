@@ -4,6 +4,15 @@ import { pathTo } from '@nanpure/content';
 
 const HOME = pathTo('home', { language: 'en' });
 
+function homePageOf(web: string): string {
+  return join(web, HOME, 'index.html');
+}
+
+/** Whether a folder has the home page of a built site: one that is only there may have anything. */
+export function isBuiltSite(folder: string): boolean {
+  return existsSync(homePageOf(folder));
+}
+
 /** The origin that a home page names as its own, empty for none; undefined where it names no address. */
 export function originNamedBy(homePage: string): string | undefined {
   const [, address] = /<link rel="canonical" href="([^"]*)"/.exec(homePage) ?? [];
@@ -15,8 +24,7 @@ export function originNamedBy(homePage: string): string | undefined {
  * links and link previews name that one. Undefined where nothing is.
  */
 export function originTrouble(web: string, publicUrl = ''): string | undefined {
-  const homePage = join(web, HOME, 'index.html');
-  const named = existsSync(homePage) ? originNamedBy(readFileSync(homePage, 'utf8')) : undefined;
+  const named = originNamedBy(readFileSync(homePageOf(web), 'utf8'));
   if (named === undefined || named === publicUrl) return undefined;
   const [built, started] = [named, publicUrl].map((origin) => origin || 'not set');
   return (
