@@ -12,8 +12,9 @@ export interface BoardWithCandidates {
 }
 
 /**
- * The position of a board: with the candidates that its text had, and all that the rules leave where it had none. What
- * the digits rule out is an error that names the cell.
+ * The position of a board: with the candidates that its text had, and in a cell for which it had none, all that the rules
+ * leave, as players don't note every cell. (Where `formatPosition` wrote that a cell has none left, `parsePosition` says
+ * so.) What the digits rule out is an error that names the cell.
  */
 export function boardPosition(board: BoardWithCandidates): Result<Position, PositionError> {
   const { values, candidates } = board;
