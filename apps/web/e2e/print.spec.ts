@@ -1,5 +1,7 @@
 import { violationsInThemes } from './support/axe.ts';
+import { cellAt } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
+import { openGame } from './support/game.ts';
 import { LANGUAGES_OF_TODAY } from './support/proof.ts';
 
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -92,3 +94,18 @@ for (const language of LANGUAGES_OF_TODAY) {
     await expect(boards).toHaveCount(0);
   });
 }
+
+test('a game is printed as its board alone, on one page', async ({ page }) => {
+  await openGame(page);
+  for (const format of ['A4', 'Letter']) {
+    expect(pagesOf(await page.pdf({ format })), format).toBe(1);
+    expect(pagesOf(await page.pdf({ format, landscape: true })), format).toBe(1);
+  }
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(cellAt(page, 0)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
