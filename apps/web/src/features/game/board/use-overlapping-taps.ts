@@ -6,6 +6,9 @@ const FARTHEST = 12;
 /** A finger that went down by so many milliseconds earlier counts first, even if it is lifted last. */
 const EARLIER = 600;
 
+/** How long after a finger was lifted the browser may click for it, in milliseconds. */
+const LATEST = 400;
+
 const PRESSED = '[data-game-area] :is(button, [data-cell])';
 
 /** A finger on the screen. */
@@ -53,8 +56,8 @@ function countingWith({ since }: Finger, fingers: ReadonlyMap<number, Finger>): 
 /** Listens until the signal; see `useOverlappingTaps`. */
 function tapForOverlapping(signal: AbortSignal) {
   const fingers = new Map<number, Finger>();
-  /** Clicked here: a click of the browser's own for the same tap would be a second one. */
-  const clicked = new Set<EventTarget>();
+  /** When what was clicked here: a click of the browser's own for the same tap would be a second one. */
+  const clicked = new WeakMap<Element, number>();
 
   const onDown = (event: PointerEvent) => {
     if (event.pointerType !== 'touch') return;
@@ -71,18 +74,20 @@ function tapForOverlapping(signal: AbortSignal) {
       finger.isTap = false;
     }
   };
-  const onUp = ({ pointerId }: PointerEvent) => {
+  const onUp = ({ pointerId, timeStamp }: PointerEvent) => {
     const lifted = fingers.get(pointerId);
     const counting = lifted?.overlaps && lifted.isTap ? countingWith(lifted, fingers) : [];
     for (const finger of counting) {
-      if (finger.target) clicked.add(finger.target);
+      if (finger.target) clicked.set(finger.target, timeStamp);
       tap(finger);
     }
     fingers.delete(pointerId);
   };
   const onClick = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target.closest(PRESSED) : null;
-    if (!event.isTrusted || !target || !clicked.delete(target)) return;
+    const clickedAt = target ? clicked.get(target) : undefined;
+    if (!event.isTrusted || clickedAt === undefined) return;
+    if (event.timeStamp - clickedAt > LATEST) return;
     event.stopPropagation();
     event.preventDefault();
   };
