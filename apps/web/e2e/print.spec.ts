@@ -1,8 +1,9 @@
 import { violationsInThemes } from './support/axe.ts';
-import { cellAt } from './support/board.ts';
+import { cellAt, readBoard } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openGame } from './support/game.ts';
 import { LANGUAGES_OF_TODAY } from './support/proof.ts';
+import { plantForNextLoad } from './support/saves.ts';
 
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const TEXTS = {
@@ -95,17 +96,36 @@ for (const language of LANGUAGES_OF_TODAY) {
   });
 }
 
+/** Of the light theme. */
+const DARK_INK = 'rgb(31, 41, 55)';
+const LIGHT_RED = 'rgb(251, 225, 222)';
+
 test('a game is printed as its board alone, on one page', async ({ page }) => {
+  await plantForNextLoad(page, { 'nanpure-settings': '{"mistakePolicy":"show"}' });
   await openGame(page);
   for (const format of ['A4', 'Letter']) {
     expect(pagesOf(await page.pdf({ format })), format).toBe(1);
     expect(pagesOf(await page.pdf({ format, landscape: true })), format).toBe(1);
   }
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  // A wrong digit, in the dark theme.
+  const grid = await readBoard(page);
+  const cell = grid.indexOf(0);
+  const repeated = grid.slice(cell - (cell % 9)).find((digit) => digit > 0) ?? 0;
+  await cellAt(page, cell).click();
+  await page.keyboard.press(`Digit${repeated}`);
+  await expect(cellAt(page, cell)).toHaveAttribute('data-mark', 'conflict');
+  await page.locator('html').evaluate((root) => root.setAttribute('data-theme', 'dark'));
+  await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('grid')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(cellAt(page, 0)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(
+    cellAt(
+      page,
+      grid.findIndex((digit) => digit > 0),
+    ),
+  ).toHaveCSS('color', DARK_INK);
+  await expect(cellAt(page, cell)).toHaveCSS('background-color', LIGHT_RED);
 });

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { cellAt, emptyCells, solveBoard } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
-import { openGame } from './support/game.ts';
+import { button, nameOf, openGame } from './support/game.ts';
 
 interface Point {
   readonly x: number;
@@ -16,47 +16,83 @@ async function centreOf(page: Page, selector: string): Promise<Point> {
 
 type Finger = Point & { readonly id: number };
 
-/** Which fingers are down and where, one moment after the other. */
-async function touch(devTools: CDPSession, moments: readonly (readonly Finger[])[]) {
-  let count = 0;
-  for (const fingers of moments) {
-    // What is no longer among those that move is lifted.
-    const kept = fingers.length > count ? 'touchStart' : 'touchMove';
-    const type = fingers.length === 0 ? 'touchEnd' : kept;
-    count = fingers.length;
-    await devTools.send('Input.dispatchTouchEvent', { type, touchPoints: [...fingers] });
-  }
+type TouchType = 'touchStart' | 'touchMove' | 'touchEnd';
+
+/** Two thumbs as the browser has them from a screen. A `touchEnd` lifts the fingers that it names. */
+function thumbsOn(devTools: CDPSession) {
+  return async (type: TouchType, ...touchPoints: Finger[]) => {
+    await devTools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  };
 }
 
-test('@phone-only a thumb on the pad counts while the other is still on the cell', async ({
+/** The button of a digit. */
+const KEY = (digit: number) => `fieldset:has([data-count]) button >> nth=${digit - 1}`;
+
+const CELL = (cell: number) => `[data-cell="${cell}"]`;
+
+test('@phone-only two thumbs play at once, each tap counts once, and fingers that move don’t tap', async ({
   page,
 }) => {
   await openGame(page);
-  const devTools = await page.context().newCDPSession(page);
+  const thumbs = thumbsOn(await page.context().newCDPSession(page));
   const solution = await solveBoard(page);
   const open = await emptyCells(page);
-  for (const [index, cell] of open.slice(0, 4).entries()) {
-    const digit = solution[cell] ?? 0;
-    const first = { ...(await centreOf(page, `[data-cell="${cell}"]`)), id: 0 };
-    const key = `fieldset:has([data-count]) button >> nth=${digit - 1}`;
-    const second = { ...(await centreOf(page, key)), id: 1 };
-    // Either thumb is lifted first.
-    const last = index % 2 === 0 ? second : first;
-    await touch(devTools, [[first], [first, second], [last], []]);
-    await expect(cellAt(page, cell)).toContainText(`${digit}`);
-  }
-  expect(await emptyCells(page)).toEqual(open.slice(4));
+  const digitOf = (cell: number) => solution[cell] ?? 0;
+  const onCell = async (cell: number): Promise<Finger> => ({
+    ...(await centreOf(page, CELL(cell))),
+    id: 0,
+  });
+  const onKey = async (digit: number, id = 1): Promise<Finger> => ({
+    ...(await centreOf(page, KEY(digit))),
+    id,
+  });
 
-  await test.step('fingers that move don’t tap', async () => {
-    const [cell = 0] = open.slice(4);
-    const at = { ...(await centreOf(page, `[data-cell="${cell}"]`)), id: 0 };
-    const other = { x: at.x + 60, y: at.y + 60, id: 1 };
-    const apart = [1, 2, 3, 4, 5, 6].map((step) => [
-      { ...at, x: at.x - 8 * step },
-      { ...other, x: other.x + 8 * step, y: other.y + 8 * step },
-    ]);
-    await touch(devTools, [[at], [at, other], ...apart, []]);
+  await test.step('a cell, and its digit while the cell is still pressed', async () => {
+    for (const [index, cell] of open.slice(0, 4).entries()) {
+      const [left, right] = [await onCell(cell), await onKey(digitOf(cell))];
+      await thumbs('touchStart', left);
+      await thumbs('touchStart', left, right);
+      // Either thumb is lifted first.
+      const [first, last] = index % 2 === 0 ? [left, right] : [right, left];
+      await thumbs('touchEnd', first);
+      await thumbs('touchEnd', last);
+      await expect(cellAt(page, cell)).toContainText(`${digitOf(cell)}`);
+    }
     expect(await emptyCells(page)).toEqual(open.slice(4));
-    await expect(cellAt(page, cell)).toHaveAttribute('aria-selected', 'false');
+  });
+
+  const [cell = 0, other = 0] = open.slice(4);
+  await test.step('a key that is held while another is tapped', async () => {
+    await cellAt(page, cell).tap();
+    await button(page, 'Notes').tap();
+    const [held, tapped] = [await onKey(1, 0), await onKey(6)];
+    await thumbs('touchStart', held);
+    await thumbs('touchStart', held, tapped);
+    await thumbs('touchEnd', tapped);
+    // A timer of the page that ends after the one that makes a press a long one.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
+    await thumbs('touchEnd', held);
+    await expect(nameOf(page, cell)).toHaveText(/^Notes 1 6,/);
+  });
+
+  await test.step('what is clicked afterwards', async () => {
+    await page.mouse.click((await onKey(6)).x, (await onKey(6)).y);
+    await expect(nameOf(page, cell)).toHaveText(/^Notes 1,/);
+    await page.keyboard.press('Enter');
+    await expect(nameOf(page, cell)).toHaveText(/^Notes 1 6,/);
+  });
+
+  await test.step('fingers that move', async () => {
+    const at = await onCell(other);
+    const beside = { x: at.x + 60, y: at.y + 60, id: 1 };
+    await thumbs('touchStart', at);
+    await thumbs('touchStart', at, beside);
+    for (const way of [8, 16, 24, 32, 40]) {
+      const apart = { ...beside, x: beside.x + way, y: beside.y + way };
+      await thumbs('touchMove', { ...at, x: at.x - way }, apart);
+    }
+    await thumbs('touchEnd');
+    expect(await emptyCells(page)).toEqual(open.slice(4));
+    await expect(cellAt(page, other)).toHaveAttribute('aria-selected', 'false');
   });
 });

@@ -1,7 +1,8 @@
 import { isLanguage, LANGUAGE_KEY } from '@nanpure/content';
-import { DIFFICULTIES } from '@nanpure/engine';
+import { DIFFICULTIES, isDifficulty } from '@nanpure/engine';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LEVEL_KEY } from '../app/header/play-level.ts';
 import { BackupPanel, type BackupPart } from '../features/backup/BackupPanel.tsx';
 import { COURSE_KEY, parseCourse } from '../features/course/memory/course-format.ts';
 import { EMPTY_COURSE, practisedOf } from '../features/course/memory/course-state.ts';
@@ -17,6 +18,7 @@ import { formatElapsed } from '../features/game/session/clock.ts';
 import { parseRecentChoices, recentKeyOf } from '../features/game/start/recent-choices.ts';
 import { CREDITS_KEY, parseCredits } from '../features/reward/credit-storage.ts';
 import { changeSettings } from '../features/settings/use-settings.ts';
+import { ASKING_KEY, isAsking } from '../features/solver/way/asking.ts';
 import { StatisticsView } from '../features/statistics/StatisticsView.tsx';
 import {
   loadStatistics,
@@ -60,6 +62,8 @@ const PARTS: readonly BackupPart[] = [
     kind: 'settings',
     read: (text) => serializeSettings(parseSettings(text)),
   },
+  { has: isKey(LEVEL_KEY), kind: 'settings', read: ifSound(isDifficulty) },
+  { has: isKey(ASKING_KEY), kind: 'settings', read: ifSound(isAsking) },
   {
     has: isKey(STATISTICS_KEY),
     kind: 'statistics',

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
 /** As far as a finger may move while it taps, in pixels. */
-const FARTHEST = 12;
+const FARTHEST_PX = 12;
 
 /** A finger that went down by so many milliseconds earlier counts first, even if it is lifted last. */
-const EARLIER = 600;
+const EARLIER_MS = 600;
 
 /** How long after a finger was lifted the browser may click for it, in milliseconds. */
-const LATEST = 400;
+const LATEST_MS = 400;
 
 const PRESSED = '[data-game-area] :is(button, [data-cell])';
 
@@ -49,7 +49,7 @@ function tap(finger: Finger) {
 /** The taps that count as one of them is lifted: those that began before it first. */
 function countingWith({ since }: Finger, fingers: ReadonlyMap<number, Finger>): readonly Finger[] {
   return [...fingers.values()].filter(
-    (each) => each.isTap && each.since <= since && since - each.since < EARLIER,
+    (each) => each.isTap && each.since <= since && since - each.since < EARLIER_MS,
   );
 }
 
@@ -70,24 +70,27 @@ function tapForOverlapping(signal: AbortSignal) {
   };
   const onMove = ({ pointerId, clientX, clientY }: PointerEvent) => {
     const finger = fingers.get(pointerId);
-    if (finger && Math.hypot(clientX - finger.x, clientY - finger.y) > FARTHEST) {
+    if (finger && Math.hypot(clientX - finger.x, clientY - finger.y) > FARTHEST_PX) {
       finger.isTap = false;
     }
   };
-  const onUp = ({ pointerId, timeStamp }: PointerEvent) => {
+  const onUp = async ({ pointerId, timeStamp }: PointerEvent) => {
     const lifted = fingers.get(pointerId);
     const counting = lifted?.overlaps && lifted.isTap ? countingWith(lifted, fingers) : [];
+    fingers.delete(pointerId);
     for (const finger of counting) {
       if (finger.target) clicked.set(finger.target, timeStamp);
       tap(finger);
+      // The next one acts on what this one has changed: React renders that in a microtask.
+      await Promise.resolve();
     }
-    fingers.delete(pointerId);
   };
   const onClick = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target.closest(PRESSED) : null;
     const clickedAt = target ? clicked.get(target) : undefined;
-    if (!event.isTrusted || clickedAt === undefined) return;
-    if (event.timeStamp - clickedAt > LATEST) return;
+    // Keys and those who hear the page click without a pointer.
+    const isByPointer = event.isTrusted && event.detail > 0;
+    if (!isByPointer || clickedAt === undefined || event.timeStamp - clickedAt > LATEST_MS) return;
     event.stopPropagation();
     event.preventDefault();
   };

@@ -29,6 +29,8 @@ export function useLongPress(onPress: () => void, onLongPress: () => boolean) {
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
     // A finger leaves the button before its click comes, and some browsers send none; those of keys have no detail.
     onClick: ({ detail }: MouseEvent) => {
+      // It may come while the finger is still down, where another thumb has tapped.
+      end();
       const isEndOfLongPress = isDone.current && detail > 0;
       isDone.current = false;
       if (!isEndOfLongPress) onPress();

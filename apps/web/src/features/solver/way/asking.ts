@@ -1,7 +1,12 @@
 import { readItem, writeItem } from '../../../lib/storage/storage.ts';
 
 /** Where it is stored that steps begin with a question. */
-const ASKING_KEY = 'nanpure-solver-asking';
+export const ASKING_KEY = 'nanpure-solver-asking';
+
+/** Whether a text is one that is stored there. */
+export function isAsking(text: string): boolean {
+  return text === 'true' || text === 'false';
+}
 
 /** Whether steps begin with a question: as it was chosen last. */
 export function wasAsking(): boolean {
