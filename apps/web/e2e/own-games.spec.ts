@@ -17,7 +17,7 @@ const TEXTS = {
   en: {
     easy: 'Own puzzle: Easy',
     beyond: 'Own puzzle: W-Wing',
-    promise: 'It has exactly one solution.',
+    promise: 'This puzzle has exactly one solution.',
     others: 'Your own puzzles',
     lesson: 'W-Wing',
     repeat: '5 appears more than once in row 1.',
@@ -30,7 +30,7 @@ const TEXTS = {
   ja: {
     easy: '自分の問題：初級',
     beyond: '自分の問題：Wウィング',
-    promise: '答えはひとつです。',
+    promise: 'この問題の答えはひとつです。',
     others: '自分で入れた問題',
     lesson: 'Wウィング',
     repeat: '1行目に5が二つ以上あります。',

@@ -2,7 +2,7 @@
 export const game = {
   title: '{{difficulty}} Sudoku',
   promise: 'One solution, no guessing needed.',
-  promiseOfOwn: 'It has exactly one solution.',
+  promiseOfOwn: 'This puzzle has exactly one solution.',
   loading: 'Loading a puzzle',
   notLoaded: {
     message: 'Failed to load puzzle.',

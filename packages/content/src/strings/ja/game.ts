@@ -5,7 +5,7 @@ import type { Translation } from '../translation.ts';
 export const game = {
   title: heading('{{difficulty}}ナンプレ'),
   promise: '答えはひとつ。勘で入れる必要はありません。',
-  promiseOfOwn: '答えはひとつです。',
+  promiseOfOwn: 'この問題の答えはひとつです。',
   loading: '問題を読み込んでいます',
   notLoaded: {
     message: heading('問題を読み込めませんでした。'),

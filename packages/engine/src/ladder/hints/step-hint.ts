@@ -20,10 +20,10 @@ function cellsOfStep({ pattern }: LadderStep): Cell[] {
   return [...new Set(pattern.map(({ cell }) => cell))].sort((one, other) => one - other);
 }
 
-/** The house to look at first: one that a premise names, or that holds all of the pattern, or the box of its first cell. */
-function areaOf({ premises }: LadderStep, cells: readonly Cell[]): House {
-  for (const premise of premises) if ('house' in premise) return premise.house;
-  const [, , box] = housesOf(cells[0] ?? 0);
+/** The house to look at first: that of the first premise, or one that holds all of the pattern, or the box it begins in. */
+function areaOf({ premises: [first] }: LadderStep, cells: readonly Cell[]): House {
+  if (first && 'house' in first) return first.house;
+  const [, , box] = housesOf(first && 'cell' in first ? first.cell : (cells[0] ?? 0));
   return sharedHouses(CellSet.from(cells)).at(-1) ?? box;
 }
 
