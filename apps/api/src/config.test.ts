@@ -101,6 +101,12 @@ describe('what is set', () => {
   );
 });
 
+test('a public address may have a Japanese host', () => {
+  expect(parseConfig({ PUBLIC_URL: 'https://例え.jp' })).toMatchObject({
+    value: { publicUrl: 'https://xn--r8jz45g.jp' },
+  });
+});
+
 describe('a database', () => {
   test.each([
     'file:/var/lib/nanpure-lab/contact.db',
@@ -125,6 +131,7 @@ describe('a database', () => {
     'file:contact.db?mode=memory',
     'file:contact.db#',
     'file:100%.db',
+    'file:///var/lib/a%2Fb.db',
     'file://server/contact.db',
   ])('that would keep nothing, or can be none: %s @11.23', (DATABASE_URL) => {
     expect(parseConfig({ DATABASE_URL })).toEqual({
@@ -139,11 +146,12 @@ describe('a database', () => {
     'libsql://name.turso.io?authTokn=x',
     'libsql://name.turso.io?authToken=x#y',
     'https://messages.example?tls=1&bad=1',
+    'libsql://name.turso.io?tls=maybe',
   ])('on a server that is told what it doesn’t know: %s', (DATABASE_URL) => {
     expect(parseConfig({ DATABASE_URL })).toEqual({
       ok: false,
       error: [
-        "DATABASE_URL is set; expected a server's address without #, and after ? only authToken and tls.",
+        "DATABASE_URL is set; expected a server's address without #, and after ? only authToken and tls (0 or 1).",
       ],
     });
   });

@@ -44,8 +44,9 @@ function isWholeNumber(text: string, first: number, last: number): boolean {
 
 function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
-  const { origin, protocol } = new URL(text);
-  return /^https?:$/.test(protocol) && text.toLowerCase().replace(/\/$/, '') === origin;
+  const { origin, protocol, href } = new URL(text);
+  // The host may be Japanese: it is a name in ASCII then.
+  return /^https?:$/.test(protocol) && href === `${origin}/`;
 }
 
 /** Whether each `%` of an address begins a character, as in `%25`: one in a password often doesn't. */
@@ -80,7 +81,7 @@ const secretUrl = (...schemes: readonly string[]) =>
 function isPersistent(text: string): boolean {
   if (!text.startsWith('file:') || !URL.canParse(text)) return true;
   const { hostname, pathname } = new URL(text);
-  const isPlain = hostname === '' && !/[?#]|%(?![\da-f]{2})/i.test(text);
+  const isPlain = hostname === '' && !/[?#]|%(?![\da-f]{2})|%2f/i.test(text);
   return isPlain && !/\/$|^\/file:|:memory:/i.test(pathname.replace(/%3a/gi, ':'));
 }
 
@@ -91,7 +92,8 @@ const DATABASE_PARAMETERS = ['authToken', 'tls'];
 function isPlainServer(text: string): boolean {
   if (text.startsWith('file:') || !URL.canParse(text)) return true;
   const { hash, searchParams } = new URL(text);
-  return hash === '' && [...searchParams.keys()].every((key) => DATABASE_PARAMETERS.includes(key));
+  const isKnown = [...searchParams.keys()].every((key) => DATABASE_PARAMETERS.includes(key));
+  return hash === '' && isKnown && /^[01]?$/.test(searchParams.get('tls') ?? '');
 }
 
 /** Whether mail is told clearly what to do where a server offers no TLS. */
@@ -100,7 +102,21 @@ function hasClearTls(text: string): boolean {
   return values.every((value) => value === 'true' || value === 'false');
 }
 
-const SECRETS = ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL'];
+/** What can hold a password: none of these is printed. */
+const SECRETS = {
+  DATABASE_URL: secretUrl('file:', 'libsql:', 'https:', 'http:', 'wss:', 'ws:')
+    .refine(isPersistent, {
+      error: 'a file with a name on this machine, such as file:/path/contact.db, without ? or #',
+    })
+    .refine(isPlainServer, {
+      error: `a server's address without #, and after ? only ${DATABASE_PARAMETERS.join(' and ')} (0 or 1)`,
+    })
+    .optional(),
+  REDIS_URL: secretUrl('redis:', 'rediss:').optional(),
+  SMTP_URL: secretUrl('smtp:', 'smtps:')
+    .refine(hasClearTls, { error: 'requireTLS=true or requireTLS=false, in these letters' })
+    .optional(),
+};
 
 const PortSchema = z
   .string()
@@ -112,6 +128,7 @@ const PortSchema = z
 const HostSchema = z.string().regex(/^[\w.:%-]+$/, { error: 'a host name or an IP address' });
 
 const EnvironmentSchema = z.object({
+  ...SECRETS,
   PORT: PortSchema.default(3000),
   HOST: HostSchema.optional(),
   METRICS_PORT: PortSchema.optional(),
@@ -122,15 +139,6 @@ const EnvironmentSchema = z.object({
     .transform((text) => new URL(text).origin)
     .optional(),
   SITE_FOLDER: z.string().optional(),
-  DATABASE_URL: secretUrl('file:', 'libsql:', 'https:', 'http:', 'wss:', 'ws:')
-    .refine(isPersistent, {
-      error: 'a file with a name on this machine, such as file:/path/contact.db, without ? or #',
-    })
-    .refine(isPlainServer, {
-      error: `a server's address without #, and after ? only ${DATABASE_PARAMETERS.join(' and ')}`,
-    })
-    .optional(),
-  REDIS_URL: secretUrl('redis:', 'rediss:').optional(),
   BOARDS_PER_MINUTE: z
     .string()
     .refine((text) => text === 'off' || isWholeNumber(text, FEWEST_BOARDS, MOST_BOARDS), {
@@ -138,9 +146,6 @@ const EnvironmentSchema = z.object({
     })
     .default('600')
     .transform((text) => (text === 'off' ? undefined : Number(text))),
-  SMTP_URL: secretUrl('smtp:', 'smtps:')
-    .refine(hasClearTls, { error: 'requireTLS=true or requireTLS=false, in these letters' })
-    .optional(),
   CONTACT_MAIL_TO: z.email({ error: 'an email address' }).optional(),
   CONTACT_MAIL_FROM: z.email({ error: 'an email address' }).optional(),
   TRUST_PROXY: z
@@ -203,7 +208,7 @@ export function parseConfig(environment: Environment): Result<Config, readonly s
   return err(
     parsed.error.issues.map(({ path, message }) => {
       const name = path.join('.');
-      const value = SECRETS.includes(name) ? 'set' : JSON.stringify(environment[name]);
+      const value = name in SECRETS ? 'set' : JSON.stringify(environment[name]);
       return `${name} is ${value}; expected ${message}.`;
     }),
   );

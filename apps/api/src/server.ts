@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { err, ok, type Result } from '@nanpure/engine';
@@ -27,7 +28,7 @@ import { createRejectionLog } from './overload/rejection-log.ts';
 import { createWorkQueue } from './overload/work-queue.ts';
 import { describeAddress } from './server/address.ts';
 import { clientAddress } from './server/client-address.ts';
-import { gracefulShutdown } from './server/graceful-shutdown.ts';
+import { gracefulShutdown, SHUTDOWN_TIMEOUT_MS } from './server/graceful-shutdown.ts';
 import { listen } from './server/listen.ts';
 import { createLog } from './server/log.ts';
 import { createMalformedRequestHandler } from './server/parse-errors.ts';
@@ -200,9 +201,11 @@ async function run(config: Config, { problems, policy, web }: Loaded) {
   if (!server.ok) return failStart(server.error);
   const stopServer = gracefulShutdown(server.value);
   const stopPurging = contact.purgeDaily();
-  onStopSignal(() => {
+  onStopSignal(async () => {
     stopPurging();
-    return stopServer();
+    // A mail that is cut off would be sent again.
+    const mailed = Promise.race([contact.close(), sleep(SHUTDOWN_TIMEOUT_MS)]);
+    await Promise.all([stopServer(), mailed]);
   });
   const notice = web ? originTrouble(web, publicUrl) : 'The site is not built: only API and data.';
   if (notice) process.stdout.write(`${notice}\n`);

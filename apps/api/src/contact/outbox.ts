@@ -11,6 +11,8 @@ export interface OutboxOptions {
   readonly send: SendMail;
   readonly logger: Logger;
   readonly now: () => number;
+  /** Once it is aborted, no further mail is begun. */
+  readonly signal?: AbortSignal;
 }
 
 const MINUTE_MS = 60_000;
@@ -23,10 +25,11 @@ function backoffAfter(attempts: number): number {
 
 /**
  * Returns a function that mails all messages that are due, each once, even where several servers share the
- * database. A mail that fails is retried later. Only a server that crashes between sending and marking a message
- * has it sent twice, with the same Message-ID.
+ * database. A mail that fails is retried later. Only where the server crashes, or the database fails, between sending
+ * and marking a message is it sent twice, with the same Message-ID.
  */
-export function createDelivery({ store, send, logger, now }: OutboxOptions): () => Promise<void> {
+export function createDelivery(options: OutboxOptions): () => Promise<void> {
+  const { store, send, logger, now, signal } = options;
   async function deliver(due: DueMail) {
     if (!(await store.claimMail(due, now() + backoffAfter(due.attempts)))) return;
     try {
@@ -40,7 +43,10 @@ export function createDelivery({ store, send, logger, now }: OutboxOptions): () 
 
   return async function deliverDue() {
     try {
-      for (const due of await store.dueMail()) await deliver(due);
+      for (const due of await store.dueMail()) {
+        if (signal?.aborted) return;
+        await deliver(due);
+      }
     } catch (error) {
       logger.error({ reason: reasonOf(error) }, 'outbox not reachable');
     }

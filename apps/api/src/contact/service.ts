@@ -27,6 +27,8 @@ interface Contact {
   readonly countUnmailed: () => Promise<number | undefined>;
   /** Deletes old messages now and once a day; returns a function that stops it. */
   readonly purgeDaily: () => () => void;
+  /** Begins no further mail; resolves once one that is on its way is sent and marked, or has failed. */
+  readonly close: () => Promise<void>;
 }
 
 /**
@@ -37,8 +39,10 @@ export function createContact(databaseUrl: string, options: ContactOptions): Con
   const { mail, logger, now } = options;
   const run = connectDatabase(databaseUrl);
   const store = contactStore(run, { now, mails: mail !== undefined });
+  const mailing = mail && storeAndMail(store, { ...options, mail });
   return {
-    saveMessage: mail ? storeAndMail(store, { ...options, mail }) : store.save,
+    saveMessage: mailing?.saveMessage ?? store.save,
+    close: mailing?.close ?? (() => Promise.resolve()),
     recallMessage: store.recall,
     reasonNotReady: storageReadiness({ databaseUrl, store, now }),
     countUnmailed: () =>
@@ -60,17 +64,26 @@ type MailingOptions = ContactOptions & { readonly mail: NonNullable<Config['mail
 function storeAndMail(
   store: ContactStore,
   { mail, logger, now }: MailingOptions,
-): Dependencies['saveMessage'] {
-  const deliver = createDelivery({ store, send: mailThrough(mail), logger, now });
+): Pick<Contact, 'saveMessage' | 'close'> {
+  const end = new AbortController();
+  const { signal } = end;
+  const deliver = createDelivery({ store, send: mailThrough(mail), logger, now, signal });
   let delivering = Promise.resolve();
   const deliverNext = () => {
-    delivering = delivering.then(deliver);
+    if (!signal.aborted) delivering = delivering.then(deliver);
   };
-  setInterval(deliverNext, OUTBOX_INTERVAL_MS).unref();
+  const timer = setInterval(deliverNext, OUTBOX_INTERVAL_MS).unref();
   deliverNext();
-  return async (message, idempotencyKey) => {
-    const outcome = await store.save(message, idempotencyKey);
-    deliverNext();
-    return outcome;
+  return {
+    saveMessage: async (message, idempotencyKey) => {
+      const outcome = await store.save(message, idempotencyKey);
+      deliverNext();
+      return outcome;
+    },
+    close: () => {
+      end.abort();
+      clearInterval(timer);
+      return delivering;
+    },
   };
 }

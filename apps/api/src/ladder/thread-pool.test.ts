@@ -14,7 +14,7 @@ function gridOf(text: string) {
   return grid.value;
 }
 
-/** A thread that answers with its request, at once or when it is cancelled, never comes to an end, or fails, as it is asked to. */
+/** A thread that answers with its request, at once or when it is cancelled, never comes to an end, or fails, at once or later, as it is asked to. */
 const ODD_THREAD = new URL(
   `data:text/javascript,${encodeURIComponent(`
   import { parentPort } from 'node:worker_threads';
@@ -23,6 +23,7 @@ const ODD_THREAD = new URL(
     while (request.techniques?.length === 0);
     if (request.techniques?.length === 1) throw new Error('out of order');
     parentPort.postMessage(request);
+    if (request.techniques?.length === 3) setImmediate(() => { throw new Error('out of order'); });
   });
 `)}`,
 );
@@ -32,6 +33,8 @@ const QUICK = { givens: gridOf(GIVENS), techniques: ALL };
 const ENDLESS = { ...QUICK, techniques: [] };
 const UNTIL_CANCELLED = { ...QUICK, techniques: ALL.slice(0, 2) };
 const FAULTY = { ...QUICK, techniques: ALL.slice(0, 1) };
+
+const FAULTY_LATER = { ...QUICK, techniques: ALL.slice(0, 3) };
 
 describe('threads', () => {
   test('answer as this thread does, however many ask at once', async () => {
@@ -74,6 +77,14 @@ describe('threads', () => {
     ]);
     expect(failed).toMatchObject({ status: 'rejected', reason: { message: 'out of order' } });
     expect(quick).toEqual({ status: 'fulfilled', value: { ok: true, value: QUICK } });
+  });
+
+  test('that fail after their answer are replaced, and the process goes on', async () => {
+    const doJob = createThreadPool(ODD_THREAD, { ...LIMITS, concurrency: 1 });
+    expect(await doJob('rating', FAULTY_LATER)).toEqual({ ok: true, value: FAULTY_LATER });
+    await vi.waitFor(async () => {
+      expect(await doJob('rating', QUICK)).toEqual({ ok: true, value: QUICK });
+    }, 10_000);
   });
 
   test('take in no more than they can do in time @11.2', async () => {

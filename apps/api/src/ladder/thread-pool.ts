@@ -18,10 +18,13 @@ const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 128 };
 /** Jobs that go before others, as they take less. */
 const QUICK: readonly JobName[] = ['hint', 'solve'];
 
-/** A thread that keeps no process running. */
-function startThread(file: URL): Worker {
+/** A thread that keeps no process running; `onEnd` is told when it ends, by an error or otherwise. */
+function startThread(file: URL, onEnd: (thread: Worker) => void): Worker {
   const thread = new Worker(file, { resourceLimits: RESOURCE_LIMITS });
   thread.unref();
+  // Without a listener, an error between two jobs would end the process.
+  thread.on('error', () => onEnd(thread));
+  thread.on('exit', () => onEnd(thread));
   return thread;
 }
 
@@ -52,9 +55,13 @@ async function answerOf<Name extends JobName>(
 export function createThreadPool(file: URL, { timeLimitMs, ...limits }: PoolLimits): DoJob {
   const run = createBoundedQueue(limits);
   const idle: Worker[] = [];
+  const forget = (thread: Worker) => {
+    const at = idle.indexOf(thread);
+    if (at >= 0) idle.splice(at, 1);
+  };
 
   async function doWithThread<Name extends JobName>(message: JobMessage<Name>) {
-    const thread = idle.pop() ?? startThread(file);
+    const thread = idle.pop() ?? startThread(file, forget);
     const answer = await answerOf(thread, message, timeLimitMs);
     if (answer.ok) idle.push(thread);
     return answer;

@@ -1,8 +1,8 @@
 import type { Server as HttpServer, ServerResponse } from 'node:http';
 import { Server, type Socket } from 'node:net';
 
-/** Requests in flight that take longer are cut off. */
-const SHUTDOWN_TIMEOUT_MS = 9_000;
+/** Requests in flight that take longer are cut off, and so is a mail. */
+export const SHUTDOWN_TIMEOUT_MS = 9_000;
 
 /** How long idle connections stay open: a request may be on its way on one of them. */
 const DRAIN_MS = 1_000;

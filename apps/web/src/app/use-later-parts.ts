@@ -12,7 +12,7 @@ export function useLaterParts() {
         ({ LaterParts }) => setParts(() => LaterParts),
         () => undefined,
       );
-    // Not among the effects of the page: to ask for files takes a slow phone some frames.
+    // Not among the effects of the page: on a slow phone a request for files blocks some frames.
     if (document.readyState === 'complete') setTimeout(start);
     else window.addEventListener('load', start, { once: true });
   }, []);

@@ -72,7 +72,7 @@ const prefetchGame = once(({ href }: HTMLAnchorElement) => {
   fetch(href)
     .then((reply) => reply.text())
     .then((html) => prefetch(JSON.parse(MODULES.exec(html)?.[1] ?? '[]')))
-    // Whoever follows the link will be told.
+    // Only a prefetch: the page behind the link tells what fails.
     .catch(() => undefined);
 });
 

@@ -1,4 +1,4 @@
-import { keepSite } from '../../features/pwa/updates.ts';
+import { registerServiceWorker } from '../../features/pwa/updates.ts';
 import { LEVEL_KEY, levelOf } from '../header/play-level.ts';
 import { createAppLoader } from './app-loader.ts';
 import { prefetch, prefetchGames, whenInSight, whenSomebodyIsThere } from './ask-ahead.ts';
@@ -82,5 +82,5 @@ export default function loadAppOnUse() {
   });
   prefetchGames(root);
   // The app itself tells that there is a new build.
-  addEventListener('load', () => void keepSite(wake), { once: true });
+  addEventListener('load', () => void registerServiceWorker(wake), { once: true });
 }

@@ -19,7 +19,7 @@ import { useRestoredFocus } from './start/use-restored-focus.ts';
 import { useStartingSession } from './start/use-starting-session.ts';
 import type { GameCallbacks } from './use-game-events.ts';
 
-/** Which game it is; puzzles that aren't of the bank are handed in. Both the same objects from one rendering to the next. */
+/** Which game it is; puzzles that aren't of the bank are handed in. Memoize both: a new object is another game. */
 type GameOfScreen =
   | { readonly slot: BankSlot | PracticeSlot; readonly handed?: undefined }
   | { readonly slot: OwnSlot | DailySlot; readonly handed: HandedPuzzle };

@@ -35,7 +35,7 @@ async function load(
   return { language, GameDialog, Settings };
 }
 
-/** The same while nobody waits for it, one after the other: to ask for files takes a slow phone some frames. */
+/** The same while nobody waits for it, one after the other: on a slow phone each request blocks some frames. */
 async function loadAhead(slots: GameSlots, language: Language): Promise<Parts> {
   await spareTime();
   await import('./GameDialog.tsx');

@@ -2,7 +2,7 @@ import { type Language, matchPath, type RouteId, UPDATE_PROMPT } from '@nanpure/
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { HeadNotice } from '../../ui/HeadNotice.tsx';
-import { keepSite, takeUpdate } from './updates.ts';
+import { registerServiceWorker, takeUpdate } from './updates.ts';
 
 const GAMES: readonly RouteId[] = ['game', 'ownGame', 'dailyGame'];
 
@@ -18,7 +18,7 @@ interface UpdatePromptProps {
 export function UpdatePrompt({ language, pathname }: UpdatePromptProps) {
   const [waiting, setWaiting] = useState<ServiceWorkerRegistration>();
   useEffect(() => {
-    void keepSite(setWaiting);
+    void registerServiceWorker(setWaiting);
   }, []);
   const route = matchPath(pathname)?.route;
   if (!waiting || (route && GAMES.includes(route))) return null;

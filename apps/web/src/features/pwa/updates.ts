@@ -1,11 +1,11 @@
 import { logProblem } from '../../lib/log.ts';
 import { TAKE_OVER } from './worker/take-over.ts';
 
-/** The first seconds belong to the page: what it needs comes before what is kept. In milliseconds. */
-const DELAY = 3_000;
+/** The first seconds belong to the page: what it needs comes before what is kept. */
+const REGISTER_DELAY_MS = 3_000;
 
-/** How long a page is open before it asks for a new build again, in milliseconds. */
-const PAUSE = 3_600_000;
+/** How long a page is open before it asks for a new build again. */
+const UPDATE_CHECK_INTERVAL_MS = 3_600_000;
 
 /** Loads the page again once the new build has taken over. Only ever called on the visitor's word. */
 export function takeUpdate(registration: ServiceWorkerRegistration) {
@@ -34,7 +34,7 @@ function watchForWaiting(registration: ServiceWorkerRegistration, onWaiting: () 
 function askNowAndThen(registration: ServiceWorkerRegistration) {
   let askedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden || Date.now() - askedAt < PAUSE) return;
+    if (document.hidden || Date.now() - askedAt < UPDATE_CHECK_INTERVAL_MS) return;
     askedAt = Date.now();
     // Offline is no news.
     registration.update().catch(() => undefined);
@@ -42,14 +42,14 @@ function askNowAndThen(registration: ServiceWorkerRegistration) {
 }
 
 /**
- * Has the site kept for play without a connection, and tells when another build of it is ready to be
+ * Registers the service worker, which keeps the site for play without a connection, and tells when another build of it is ready to be
  * used. Where the browser keeps nothing, nothing happens.
  */
-export async function keepSite(
+export async function registerServiceWorker(
   onUpdate: (registration: ServiceWorkerRegistration) => void,
 ): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  await new Promise((resolve) => setTimeout(resolve, DELAY));
+  await new Promise((resolve) => setTimeout(resolve, REGISTER_DELAY_MS));
   try {
     const registration = await navigator.serviceWorker.register('/sw.js', {
       updateViaCache: 'none',

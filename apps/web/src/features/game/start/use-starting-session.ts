@@ -49,7 +49,7 @@ export interface ProblemFacts {
   readonly origin: ProblemOrigin;
 }
 
-/** Both the same objects from one rendering to the next: others start again. */
+/** Memoize slot and source: a new object is another game, and starts again. */
 interface StartingOptions {
   readonly slot: SaveSlot;
   readonly source: ProblemSource;

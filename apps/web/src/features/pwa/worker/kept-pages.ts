@@ -30,7 +30,7 @@ export const OTHER_PAGES: readonly string[] = [FORWARDING_PAGE, LOST_PAGE];
 /** Which of the kept pages stands for a path. */
 export interface KeptPage {
   readonly path: string;
-  /** Whether the server would answer with just that; else it may know better, and is asked first. */
+  /** True for cache first, as the server has no other answer; false for network first. */
   readonly isCertain: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Build } from './build.ts';
 import { keptPageFor } from './kept-pages.ts';
 import { PUZZLE_FILES } from './puzzle-files.ts';
-import { answerFile, answerPuzzles, dropOldSites, keepSite, keptPage } from './site-cache.ts';
+import { answerFile, answerPuzzles, dropOldSites, precacheSite, keptPage } from './site-cache.ts';
 import { TAKE_OVER } from './take-over.ts';
 
 /*
@@ -33,7 +33,7 @@ function answer(request: Request): Promise<Response> | undefined {
   return PUZZLE_FILES.includes(pathname) ? answerPuzzles(request) : undefined;
 }
 
-self.addEventListener('install', (event) => event.waitUntil(keepSite(build)));
+self.addEventListener('install', (event) => event.waitUntil(precacheSite(build)));
 
 self.addEventListener('activate', (event) =>
   event.waitUntil(dropOldSites(build).then(() => self.clients.claim())),

@@ -64,7 +64,7 @@ async function runAll(tasks: readonly (() => Promise<void>)[]) {
 }
 
 /** Fetches all that a build needs to be played without a connection. Rejects unless all is there. */
-export async function keepSite(build: Build): Promise<void> {
+export async function precacheSite(build: Build): Promise<void> {
   const name = cacheName(build);
   const cache = await caches.open(name);
   try {
