@@ -1,9 +1,9 @@
 import type { Difficulty } from '@nanpure/engine';
 import { useEffect } from 'react';
+import { LEVEL_KEY, levelOf } from '../../features/settings/play-level.ts';
 import { readItem, writeItem } from '../../lib/storage/storage.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { usePageMatch } from '../../lib/use-page-match.ts';
-import { LEVEL_KEY, levelOf } from './play-level.ts';
 
 function lastLevel(): Difficulty {
   const stored = readItem(LEVEL_KEY);

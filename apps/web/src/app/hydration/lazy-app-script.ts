@@ -1,5 +1,5 @@
 import { registerServiceWorker } from '../../features/pwa/updates.ts';
-import { LEVEL_KEY, levelOf } from '../header/play-level.ts';
+import { LEVEL_KEY, levelOf } from '../../features/settings/play-level.ts';
 import { createAppLoader } from './app-loader.ts';
 import { prefetch, prefetchGames, whenInSight, whenSomebodyIsThere } from './ask-ahead.ts';
 

@@ -1,7 +1,7 @@
 import type { Build } from './build.ts';
 import { keptPageFor } from './kept-pages.ts';
 import { PUZZLE_FILES } from './puzzle-files.ts';
-import { answerFile, answerPuzzles, dropOldSites, precacheSite, keptPage } from './site-cache.ts';
+import { answerFile, answerPuzzles, dropOldSites, keptPage, precacheSite } from './site-cache.ts';
 import { TAKE_OVER } from './take-over.ts';
 
 /*
