@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -73,6 +74,18 @@ function onStopSignal(stop: () => Promise<void>) {
   for (const signal of ['SIGTERM', 'SIGINT']) {
     process.once(signal, () => void stop().then(() => process.exit(0)));
   }
+}
+
+/** Has the signals end the process, once requests are answered and a mail on its way is sent. */
+function stopGracefully(server: Server, contact: ReturnType<typeof createContact>) {
+  const stopServer = gracefulShutdown(server);
+  const stopPurging = contact.purgeDaily();
+  onStopSignal(async () => {
+    stopPurging();
+    // A mail that is cut off would be sent again.
+    const mailed = Promise.race([contact.close(), sleep(SHUTDOWN_TIMEOUT_MS)]);
+    await Promise.all([stopServer(), mailed]);
+  });
 }
 
 /** The parts that `/readyz` reports as missing. */
@@ -199,14 +212,7 @@ async function run(config: Config, { problems, policy, web }: Loaded) {
     },
   });
   if (!server.ok) return failStart(server.error);
-  const stopServer = gracefulShutdown(server.value);
-  const stopPurging = contact.purgeDaily();
-  onStopSignal(async () => {
-    stopPurging();
-    // A mail that is cut off would be sent again.
-    const mailed = Promise.race([contact.close(), sleep(SHUTDOWN_TIMEOUT_MS)]);
-    await Promise.all([stopServer(), mailed]);
-  });
+  stopGracefully(server.value, contact);
   const notice = web ? originTrouble(web, publicUrl) : 'The site is not built: only API and data.';
   if (notice) process.stdout.write(`${notice}\n`);
   process.stdout.write(`Nanpure Lab is at ${describeAddress(server.value.address())}\n`);
