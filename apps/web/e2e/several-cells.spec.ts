@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cellAt, emptyCells } from './support/board.ts';
+import { centreOf } from './support/centre.ts';
 import { expect, test } from './support/fixtures.ts';
 import { button, nameOf, openGame } from './support/game.ts';
 import { stored } from './support/saves.ts';
@@ -13,19 +14,13 @@ function selectedCells(page: Page): Promise<number[]> {
     );
 }
 
-async function centreOf(page: Page, cell: number) {
-  const box = await cellAt(page, cell).boundingBox();
-  if (!box) throw new Error(`cell ${cell} is not drawn`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
 /** Presses in the first cell, and moves over the others before letting go. */
 async function drag(page: Page, [first = 0, ...rest]: readonly number[]): Promise<void> {
-  const start = await centreOf(page, first);
+  const start = await centreOf(cellAt(page, first));
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   for (const cell of rest) {
-    const { x, y } = await centreOf(page, cell);
+    const { x, y } = await centreOf(cellAt(page, cell));
     await page.mouse.move(x, y, { steps: 4 });
   }
   await page.mouse.up();
@@ -109,7 +104,7 @@ test('@phone-only a finger drags over cells, taps gather them, and the page scro
   };
   const scrolled = () => page.evaluate(() => window.scrollY);
 
-  await swipe(await centreOf(page, 57), await centreOf(page, 39));
+  await swipe(await centreOf(cellAt(page, 57)), await centreOf(cellAt(page, 39)));
   expect(await selectedCells(page)).toEqual([39, 48, 57]);
   expect(await scrolled()).toBe(0);
 

@@ -1,20 +1,14 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { cellAt, emptyCells, solveBoard } from './support/board.ts';
+import { centreOf } from './support/centre.ts';
 import { expect, test } from './support/fixtures.ts';
 import { button, nameOf, openGame } from './support/game.ts';
 
-interface Point {
+interface Finger {
+  readonly id: number;
   readonly x: number;
   readonly y: number;
 }
-
-async function centreOf(page: Page, selector: string): Promise<Point> {
-  const box = await page.locator(selector).boundingBox();
-  if (!box) throw new Error(`${selector} is not on the page`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-type Finger = Point & { readonly id: number };
 
 type TouchType = 'touchStart' | 'touchMove' | 'touchEnd';
 
@@ -26,9 +20,9 @@ function thumbsOn(devTools: CDPSession) {
 }
 
 /** The button of a digit. */
-const KEY = (digit: number) => `fieldset:has([data-count]) button >> nth=${digit - 1}`;
-
-const CELL = (cell: number) => `[data-cell="${cell}"]`;
+function keyOf(page: Page, digit: number) {
+  return page.locator('fieldset:has([data-count]) button').nth(digit - 1);
+}
 
 test('@phone-only two thumbs play at once, each tap counts once, and fingers that move don’t tap', async ({
   page,
@@ -39,11 +33,11 @@ test('@phone-only two thumbs play at once, each tap counts once, and fingers tha
   const open = await emptyCells(page);
   const digitOf = (cell: number) => solution[cell] ?? 0;
   const onCell = async (cell: number): Promise<Finger> => ({
-    ...(await centreOf(page, CELL(cell))),
+    ...(await centreOf(cellAt(page, cell))),
     id: 0,
   });
   const onKey = async (digit: number, id = 1): Promise<Finger> => ({
-    ...(await centreOf(page, KEY(digit))),
+    ...(await centreOf(keyOf(page, digit))),
     id,
   });
 
