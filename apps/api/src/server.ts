@@ -79,7 +79,7 @@ function onStopSignal(stop: () => Promise<void>) {
 /** Has the signals end the process, once requests are answered and a mail on its way is sent. */
 function stopGracefully(server: Server, contact: ReturnType<typeof createContact>) {
   const stopServer = gracefulShutdown(server);
-  const stopPurging = contact.purgeDaily();
+  const stopPurging = contact.purgeHourly();
   onStopSignal(async () => {
     stopPurging();
     // A mail that is cut off would be sent again.

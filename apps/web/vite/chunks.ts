@@ -146,6 +146,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
     'features/game/result/told-share.ts',
     'features/game/start/load-technique-facts.ts',
     'features/reward/provider.ts',
+    'lib/fetch-with-timeout.ts',
     'lib/with-timeout.ts',
     'ui/Dialog.tsx',
     'ui/is-first-click.ts',

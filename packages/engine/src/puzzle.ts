@@ -23,7 +23,7 @@ export type PuzzleError =
   | { readonly code: 'many-solutions' };
 
 /** Fewer givens never have exactly one solution (McGuire, Tugemann and Civario, 2012). */
-const FEWEST_GIVENS = 17;
+export const FEWEST_GIVENS = 17;
 
 /** Two solutions of the same grid, and where they differ. */
 export interface TwoSolutions {

@@ -152,7 +152,7 @@ describe('a backup that replaces the file of a running server', () => {
   test('is purged of old messages, even before the next message', async () => {
     const { restore, contact, kept } = await startWithBackup();
     restore();
-    const stop = contact.purgeDaily();
+    const stop = contact.purgeHourly();
     onTestFinished(stop);
     await expect.poll(kept, { timeout: 10_000 }).toEqual([]);
   });

@@ -1,12 +1,11 @@
-/** What a message can be about. */
-export const MESSAGE_TYPES = ['improvement', 'bug', 'other'] as const;
+import type { MessageType } from '@nanpure/content/contact-message';
 
 /** Why a message looks like spam. */
 export type Suspicion = 'honeypot' | 'too-fast';
 
 /** A message from the contact form. Personal data: never log it. */
 export interface ContactMessage {
-  readonly type: (typeof MESSAGE_TYPES)[number];
+  readonly type: MessageType;
   readonly message: string;
   /** Null where the sender stays anonymous. */
   readonly email: string | null;

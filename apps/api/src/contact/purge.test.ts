@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { addressOf, exitCode, spawnServer, temporaryFolder } from '../testing/server-process.ts';
 import { openContactStore } from './open-store.ts';
-import { purgeDaily, purgeOld, repeatUnref } from './purge.ts';
+import { purgeHourly, purgeOld, repeatUnref } from './purge.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
 const START = Date.UTC(2028, 1, 29, 12);
 
 /** How long a server may take to start and purge, on a busy machine. */
@@ -28,12 +29,12 @@ async function startStore() {
   return { clock, url, open, keep, left };
 }
 
-/** The daily purge with a manual timer. */
-function startPurging(store: Parameters<typeof purgeDaily>[0]['store'], now: () => number) {
+/** The hourly purge with a manual timer. */
+function startPurging(store: Parameters<typeof purgeHourly>[0]['store'], now: () => number) {
   const lines: unknown[] = [];
   const log = (...line: unknown[]) => void lines.push(line);
   const timers = new Map<() => void, number>();
-  const stop = purgeDaily({
+  const stop = purgeHourly({
     store,
     now,
     logger: { info: log, error: log },
@@ -42,13 +43,13 @@ function startPurging(store: Parameters<typeof purgeDaily>[0]['store'], now: () 
       return () => void timers.delete(task);
     },
   });
-  const nextDay = () => {
+  const nextHour = () => {
     for (const task of timers.keys()) task();
   };
-  return { lines, timers, stop, nextDay };
+  return { lines, timers, stop, nextHour };
 }
 
-test('old messages are deleted at once, later ones on the day they are too old, until it is stopped @9.27', async () => {
+test('old messages are deleted at once, later ones in the hour in which they are too old, until it is stopped @9.27', async () => {
   const { clock, open, keep, left } = await startStore();
   await keep('two years and a day', Date.UTC(2026, 1, 28, 12));
   await keep('two years tomorrow', Date.UTC(2026, 2, 1, 13));
@@ -56,7 +57,7 @@ test('old messages are deleted at once, later ones on the day they are too old, 
   await keep('thirty days tomorrow, by a program', START - 29.5 * DAY, 'honeypot');
   await keep('new', START);
 
-  const { lines, timers, stop, nextDay } = startPurging(open, () => clock.now);
+  const { lines, timers, stop, nextHour } = startPurging(open, () => clock.now);
   await vi.waitFor(
     async () =>
       expect(await left()).toEqual([
@@ -66,9 +67,9 @@ test('old messages are deleted at once, later ones on the day they are too old, 
       ]),
     10_000,
   );
-  expect([...timers.values()]).toEqual([DAY]);
+  expect([...timers.values()]).toEqual([HOUR]);
   clock.now += 2 * DAY;
-  nextDay();
+  nextHour();
   await vi.waitFor(async () => expect(await left()).toEqual(['new']), 10_000);
   await vi.waitFor(
     () =>
@@ -99,7 +100,7 @@ test('keys are forgotten two days after their message at the latest, and not wit
   expect(await left()).toEqual(['x', 'x']);
 });
 
-test('a failure is logged by its code, and retried the next day', async () => {
+test('a failure is logged by its code, and retried the next hour', async () => {
   const { clock, open, keep, left } = await startStore();
   await keep('far too old', 0);
   let isBroken = true;
@@ -107,13 +108,13 @@ test('a failure is logged by its code, and retried the next day', async () => {
     isBroken
       ? Promise.reject(Object.assign(new Error('someone@example.org'), { code: 'SQLITE_BUSY' }))
       : open();
-  const { lines, nextDay } = startPurging(openSometimes, () => clock.now);
+  const { lines, nextHour } = startPurging(openSometimes, () => clock.now);
   await vi.waitFor(
     () => expect(lines).toEqual([[{ reason: 'SQLITE_BUSY' }, 'old messages not deleted']]),
     10_000,
   );
   isBroken = false;
-  nextDay();
+  nextHour();
   await vi.waitFor(async () => expect(await left()).toEqual([]), 10_000);
 });
 

@@ -3,7 +3,8 @@ import { reasonOf } from '../http/error-reason.ts';
 import type { Logger } from '../http/logger.ts';
 import type { ContactStore } from './store.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** As the privacy policy promises. */
 const { contactYears, suspiciousContactDays, messageKeyDays } = LEGAL_FACTS;
@@ -21,7 +22,7 @@ type PurgedStore = Pick<ContactStore, 'purge' | 'forgetKeys'>;
  */
 export async function purgeOld(store: PurgedStore, now: number): Promise<number> {
   const suspicious = now - suspiciousContactDays * DAY_MS;
-  // A day before they have to be gone: the next purge is tomorrow.
+  // A day before they have to be gone, as a purge may fail.
   await store.forgetKeys(now - (messageKeyDays - 1) * DAY_MS);
   return store.purge({ all: yearsBefore(now, contactYears), suspicious });
 }
@@ -44,10 +45,10 @@ export interface PurgeOptions {
 }
 
 /**
- * Deletes old messages now and once a day; returns a function that stops it. A failure is logged, and retried the
- * next day.
+ * Deletes old messages now and once an hour; returns a function that stops it. A failure is logged, and retried the
+ * next hour.
  */
-export function purgeDaily({ store, logger, now, repeat }: PurgeOptions): () => void {
+export function purgeHourly({ store, logger, now, repeat }: PurgeOptions): () => void {
   async function purge() {
     try {
       const messages = await store();
@@ -58,5 +59,5 @@ export function purgeDaily({ store, logger, now, repeat }: PurgeOptions): () => 
     }
   }
   void purge();
-  return repeat(() => void purge(), DAY_MS);
+  return repeat(() => void purge(), HOUR_MS);
 }

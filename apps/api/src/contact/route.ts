@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import { LANGUAGES, type Language } from '@nanpure/content';
 import { API_PHRASES } from '@nanpure/content/api';
+import { ANONYMOUS, MESSAGE_TYPES, MOST_CHARACTERS } from '@nanpure/content/contact-message';
 import type { Context } from 'hono';
 import type { Dependencies } from '../dependencies.ts';
 import { BODY_ERRORS, errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
@@ -8,21 +9,18 @@ import { reasonOf } from '../http/error-reason.ts';
 import { replyError } from '../http/errors.ts';
 import { answerLanguage, languageNamedIn } from '../http/language.ts';
 import { TAGS } from '../http/tags.ts';
-import { type ContactMessage, MESSAGE_TYPES, type Suspicion } from './message.ts';
+import type { ContactMessage, Suspicion } from './message.ts';
 
-const MAX_LENGTH = { message: 5000, email: 254, userAgent: 1000, timestamp: 40, website: 200 };
+const MAX_LENGTH = { ...MOST_CHARACTERS, timestamp: 40, website: 200 };
 
 /** A form that is sent sooner was filled in by a program. */
 const MIN_WRITING_MS = 2_000;
 
-/** When to retry after storage failed, in seconds. */
-const STORAGE_RETRY_AFTER = 10;
+/** When to retry after storage failed. */
+const STORAGE_RETRY_AFTER_SECONDS = 10;
 
 /** The language of a message that doesn't name its own. */
 const DEFAULT_LANGUAGE: Language = 'ja';
-
-/** What the form sends in place of an empty address. */
-const ANONYMOUS = 'anonymous';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL_CHARACTER = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
@@ -225,7 +223,7 @@ export function sendContact({
       }
     } catch (error) {
       logger.error({ reason: reasonOf(error) }, 'message not stored');
-      c.header('Retry-After', String(STORAGE_RETRY_AFTER));
+      c.header('Retry-After', String(STORAGE_RETRY_AFTER_SECONDS));
       return replyError(c, { code: 'storage-unavailable', details: {} }, language);
     }
     const received = API_PHRASES[language].contactReceived;

@@ -5,7 +5,7 @@ import { connectDatabase } from './database.ts';
 import { databaseExists } from './database-url.ts';
 import { mailThrough } from './mail.ts';
 import { createDelivery } from './outbox.ts';
-import { purgeDaily, repeatUnref } from './purge.ts';
+import { purgeHourly, repeatUnref } from './purge.ts';
 import { storageReadiness } from './readiness.ts';
 import { type ContactStore, contactStore } from './store.ts';
 
@@ -25,8 +25,8 @@ interface Contact {
   readonly reasonNotReady: () => Promise<string | undefined>;
   /** How many messages wait to be mailed; undefined where none are, or the database can't be asked. */
   readonly countUnmailed: () => Promise<number | undefined>;
-  /** Deletes old messages now and once a day; returns a function that stops it. */
-  readonly purgeDaily: () => () => void;
+  /** Deletes old messages now and once an hour; returns a function that stops it. */
+  readonly purgeHourly: () => () => void;
   /** Begins no further mail; resolves once one that is on its way is sent and marked, or has failed. */
   readonly close: () => Promise<void>;
 }
@@ -49,8 +49,8 @@ export function createContact(databaseUrl: string, options: ContactOptions): Con
       mail && databaseExists(databaseUrl)
         ? store.countUnmailed().catch(() => undefined)
         : Promise.resolve(undefined),
-    purgeDaily: () =>
-      purgeDaily({
+    purgeHourly: () =>
+      purgeHourly({
         store: () => Promise.resolve(databaseExists(databaseUrl) ? store : undefined),
         logger,
         now,

@@ -1,5 +1,5 @@
+import { MESSAGE_TYPES } from '@nanpure/content/contact-message';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { MESSAGE_TYPES } from './message.ts';
 
 /** Times are milliseconds since 1970. `migrations/` has the SQL that creates it. */
 export const contactMessages = sqliteTable(

@@ -4,15 +4,13 @@ import { canBeShed } from '../http/api-base.ts';
 import { tolerateDisconnect } from '../http/client-disconnect.ts';
 import { replyError } from '../http/errors.ts';
 import { notUtf8Place } from '../http/malformed-json.ts';
-
-/** When a rejected client may retry, in seconds. */
-const RETRY_AFTER = 1;
+import { RETRY_AFTER_SECONDS } from '../http/retry-after.ts';
 
 /** Answers that the server is overloaded, and when to retry. */
 export function replyOverloaded(c: Context) {
-  c.header('Retry-After', String(RETRY_AFTER));
+  c.header('Retry-After', String(RETRY_AFTER_SECONDS));
   c.header('Cache-Control', 'no-store');
-  return replyError(c, { code: 'overloaded', details: { retry_after: RETRY_AFTER } });
+  return replyError(c, { code: 'overloaded', details: { retry_after: RETRY_AFTER_SECONDS } });
 }
 
 /** Whether requests of this method have a body that any endpoint reads. */

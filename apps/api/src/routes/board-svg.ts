@@ -19,13 +19,13 @@ import {
   NotesTextSchema,
   numberInQuery,
 } from '../http/boards/query.ts';
-import { MAX_ID_LENGTH } from '../http/boards/step.ts';
 import { ONE_DAY } from '../http/cache-control.ts';
 import { constantText, NOT_MODIFIED_REPLY } from '../http/constant-json.ts';
 import { errorResponses, OVERLOAD_ERRORS, WORK_ERRORS } from '../http/error-docs.ts';
 import { type Failure, replyError } from '../http/errors.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
 import { sendRepresentation } from '../http/representation.ts';
+import { ShortTextSchema } from '../http/short-text.ts';
 import { TAGS } from '../http/tags.ts';
 import type { WorkFailure } from '../ladder/jobs.ts';
 import { drawPicture, type PictureRequest } from '../ladder/picture/picture-request.ts';
@@ -64,7 +64,7 @@ const QuerySchema = z.strictObject({
   crossed_out: CandidatesTextSchema.optional().openapi({
     description: 'Candidates that are struck out.',
   }),
-  step: z.string().min(1).max(MAX_ID_LENGTH).optional().openapi({
+  step: ShortTextSchema.optional().openapi({
     description:
       'Draws a step that applies, with its links and houses: `next` for the easiest one, or the id of a technique. The board needs one solution. Where no such step is there, the picture is of the board, and its description says so.',
     example: 'next',

@@ -15,9 +15,9 @@ import { constantJson, NOT_MODIFIED_REPLY, sendConstantJson } from '../http/cons
 import { errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
 import { replyError } from '../http/errors.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
+import { ShortTextSchema } from '../http/short-text.ts';
 import { TAGS } from '../http/tags.ts';
 
-const MAX_SEED_LENGTH = 64;
 const DigitSchema = z.int().min(1).max(9);
 
 export const ExampleSchema = z
@@ -55,7 +55,7 @@ const route = createRoute({
   request: {
     query: z.strictObject({
       technique: TechniqueNameSchema,
-      seed: z.string().min(1).max(MAX_SEED_LENGTH).optional().openapi({ example: '7' }),
+      seed: ShortTextSchema.optional().openapi({ example: '7' }),
       language: LanguageSchema.optional(),
     }),
   },

@@ -15,18 +15,15 @@ import { constantJson, NOT_MODIFIED_REPLY, sendConstantJson } from '../http/cons
 import { errorResponses, OVERLOAD_ERRORS, WORK_ERRORS } from '../http/error-docs.ts';
 import { type Failure, replyError } from '../http/errors.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
+import { ShortTextSchema } from '../http/short-text.ts';
 import { TAGS } from '../http/tags.ts';
 import { type GenerateAnswer, SEARCH_SECONDS } from '../ladder/generate-puzzle.ts';
 import { replyWorkFailure } from '../ladder/reply-failure.ts';
 import { limitBoards } from '../limits/limit-boards.ts';
 import { RateReplySchema, replyOf as ratingOf } from './rate.ts';
 
-const MAX_SEED_LENGTH = 64;
-
 /** What a search counts for in the limit of a client: it goes through many. */
 const BOARDS_A_SEARCH = 10;
-
-const SeedSchema = z.string().min(1).max(MAX_SEED_LENGTH);
 
 const QuerySchema = z.strictObject({
   difficulty: LadderLevelSchema.optional().openapi({
@@ -42,14 +39,14 @@ const QuerySchema = z.strictObject({
     description:
       'How the pattern of givens repeats itself: under a half turn (`rotational`) or a quarter turn, in one mirror or two, in all of these (`full`), or not at all (`none`).',
   }),
-  seed: SeedSchema.optional().openapi({
+  seed: ShortTextSchema.optional().openapi({
     description: 'The same request with the same seed gives the same puzzle.',
     example: '7',
   }),
   language: LanguageSchema.optional(),
 });
 
-const SeedReplySchema = SeedSchema.openapi({ description: 'Gives the same puzzle again.' });
+const SeedReplySchema = ShortTextSchema.openapi({ description: 'Gives the same puzzle again.' });
 
 export const GenerateReplySchema = z
   .discriminatedUnion('found', [
@@ -65,7 +62,7 @@ export const GenerateReplySchema = z
       found: z
         .literal(false)
         .openapi({ description: 'No such puzzle turned up; another seed may find one.' }),
-      seed: SeedSchema.openapi({ description: 'The one that the search began with.' }),
+      seed: ShortTextSchema.openapi({ description: 'The one that the search began with.' }),
       tries: z.int().min(0).openapi({ description: 'How many puzzles were tried.' }),
       limit: z.int().min(1).openapi({ description: 'How many seconds a search may take at most.' }),
     }),

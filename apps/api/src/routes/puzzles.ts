@@ -21,10 +21,8 @@ import { constantJson, NOT_MODIFIED_REPLY, sendConstantJson } from '../http/cons
 import { errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
 import { type Failure, replyError } from '../http/errors.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
+import { ShortTextSchema } from '../http/short-text.ts';
 import { TAGS } from '../http/tags.ts';
-
-const MAX_ID_LENGTH = 64;
-const MAX_SEED_LENGTH = 64;
 
 /** Further than any bank goes. */
 const MAX_FIRST = 1_000_000;
@@ -122,7 +120,7 @@ const randomRoute = createRoute({
     query: z.strictObject({
       difficulty: DifficultySchema.optional(),
       technique: TechniqueFilterSchema,
-      seed: z.string().min(1).max(MAX_SEED_LENGTH).optional().openapi({
+      seed: ShortTextSchema.optional().openapi({
         description: 'Gives the same puzzle again, as long as the bank is the same.',
       }),
       solution: SolutionWishSchema,
@@ -146,7 +144,7 @@ const puzzleRoute = createRoute({
   description: 'By its id, as in `/data` and in `validate_solution`.',
   request: {
     params: z.object({
-      id: z.string().min(1).max(MAX_ID_LENGTH).openapi({ example: EXAMPLE_ID }),
+      id: ShortTextSchema.openapi({ example: EXAMPLE_ID }),
     }),
     query: z.strictObject({ solution: SolutionWishSchema, language: LanguageSchema.optional() }),
   },

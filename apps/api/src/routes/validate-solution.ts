@@ -13,20 +13,17 @@ import { HouseSchema, houseOf } from '../http/boards/step.ts';
 import { BOARD_ERRORS, BODY_ERRORS, errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
 import { replyError } from '../http/errors.ts';
 import { LanguageSchema } from '../http/language.ts';
+import { ShortTextSchema } from '../http/short-text.ts';
 import { TAGS } from '../http/tags.ts';
-
-const MAX_PROBLEM_ID_LENGTH = 64;
 
 const RequestSchema = z
   .strictObject({
     board: BoardSchema,
     language: LanguageSchema.optional(),
-    problem_id: z
-      .string()
-      .min(1)
-      .max(MAX_PROBLEM_ID_LENGTH)
-      .optional()
-      .openapi({ description: 'The problem the board belongs to.', example: 'easy-0001' }),
+    problem_id: ShortTextSchema.optional().openapi({
+      description: 'The problem the board belongs to.',
+      example: 'easy-0001',
+    }),
   })
   .openapi('ValidateSolutionRequest', { example: { board: EXAMPLE_BOARD } });
 

@@ -1,24 +1,15 @@
 import { type Problem, parseProblem } from '@nanpure/engine/bank';
 import { pathOfPuzzle } from './bank-path.ts';
+import { fetchWithTimeout } from './fetch-with-timeout.ts';
 import { parseJson } from './storage/json.ts';
 
 /** Beyond that the whole bank is asked for, which may be kept on the device. */
 const FETCH_TIMEOUT_MS = 5_000;
 
 async function fetchText(path: string, signal: AbortSignal): Promise<string> {
-  const controller = new AbortController();
-  const abort = () => controller.abort();
-  signal.addEventListener('abort', abort);
-  const timer = setTimeout(abort, FETCH_TIMEOUT_MS);
-  try {
-    const response = await fetch(path, { cache: 'no-cache', signal: controller.signal });
-    return response.ok ? await response.text() : '';
-  } catch {
-    return '';
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', abort);
-  }
+  const options = { cache: 'no-cache', timeoutMs: FETCH_TIMEOUT_MS, signal } as const;
+  const readText = async (response: Response) => (response.ok ? await response.text() : '');
+  return (await fetchWithTimeout(path, options, readText)) ?? '';
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type Difficulty, err, ok, type Result } from '@nanpure/engine';
 import { type Problem, parseProblem } from '@nanpure/engine/bank';
 import * as z from 'zod/mini';
+import { fetchWithTimeout } from './fetch-with-timeout.ts';
 import { logProblem } from './log.ts';
 
 /** Why the puzzles of a difficulty can't be had. `empty`: none of them can be read. */
@@ -61,18 +62,8 @@ async function readJson(response: Response): Fetched<unknown> {
 }
 
 async function fetchJson(url: string, cache: RequestCache, signal: AbortSignal): Fetched<unknown> {
-  // `AbortSignal.any` is younger than some browsers that are played in.
-  const controller = new AbortController();
-  const abort = () => controller.abort();
-  signal.addEventListener('abort', abort);
-  AbortSignal.timeout(FETCH_TIMEOUT_MS).addEventListener('abort', abort);
-  try {
-    return await readJson(await fetch(url, { cache, signal: controller.signal }));
-  } catch {
-    return err({ code: 'unreachable' });
-  } finally {
-    signal.removeEventListener('abort', abort);
-  }
+  const options = { cache, timeoutMs: FETCH_TIMEOUT_MS, signal };
+  return (await fetchWithTimeout(url, options, readJson)) ?? err({ code: 'unreachable' });
 }
 
 async function fetchEntries(

@@ -5,12 +5,12 @@ export const MODULE_MISSING = 'nanpure:module-missing';
 
 const RELOADED_KEY = 'nanpure-reloaded-at';
 
-/** One reload is enough; if it didn't help, another one soon after won't, in milliseconds. */
-const PAUSE = 60_000;
+/** One reload is enough; if it didn't help, another one soon after won't. */
+const PAUSE_MS = 60_000;
 
 function wasReloadedLately(now: number): boolean {
   const at = tabStorage.readItem(RELOADED_KEY);
-  return !at.ok || now - Number(at.value) < PAUSE;
+  return !at.ok || now - Number(at.value) < PAUSE_MS;
 }
 
 /** Whether the server's page no longer starts the script that this one has started with. */

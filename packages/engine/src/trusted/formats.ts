@@ -9,4 +9,4 @@ export {
 export { type BoardWithCandidates, boardPosition } from '../formats/board-position.ts';
 export { toLinkText } from '../formats/link-text.ts';
 export { readBoard } from '../formats/read-board.ts';
-export { type BoardFault, checkBoard, type TwoSolutions } from '../puzzle.ts';
+export { type BoardFault, checkBoard, FEWEST_GIVENS, type TwoSolutions } from '../puzzle.ts';

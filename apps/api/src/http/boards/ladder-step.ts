@@ -8,8 +8,9 @@ import {
   type Link,
   type Node,
 } from '@nanpure/engine/ladder';
+import { ShortTextSchema } from '../short-text.ts';
 import { PlacedDigitSchema, PlaceSchema, placedDigit, placeOf } from './board.ts';
-import { HouseSchema, houseOf, MAX_ID_LENGTH, STEP_FIELDS } from './step.ts';
+import { HouseSchema, houseOf, STEP_FIELDS } from './step.ts';
 
 /** The longest chains have fewer links. Of a net within a net, which has thousands, the rest is counted. */
 export const MOST_LINKS = 60;
@@ -24,11 +25,11 @@ export const LadderTechniqueIdSchema = z.enum(LADDER_IDS).openapi('LadderTechniq
 });
 
 /** A technique of the ladder in a request: any text, as an unknown one is a 404 and not a 400. */
-export const LadderTechniqueNameSchema = z
-  .string()
-  .min(1)
-  .max(MAX_ID_LENGTH)
-  .openapi({ description: 'The id of a technique.', enum: LADDER_IDS, example: 'x-wing' });
+export const LadderTechniqueNameSchema = ShortTextSchema.openapi({
+  description: 'The id of a technique.',
+  enum: LADDER_IDS,
+  example: 'x-wing',
+});
 
 /** How hard a technique of the ladder is. */
 export const LadderLevelSchema = z.enum(['easy', 'medium', 'hard', 'expert', 'extreme']);

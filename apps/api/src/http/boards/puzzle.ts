@@ -11,17 +11,14 @@ import {
   type Puzzle,
   type PuzzleError,
   parseGrid,
-  parsePuzzle,
   type Result,
 } from '@nanpure/engine';
+import { checkBoard } from '@nanpure/engine/formats';
 import { findHint } from '@nanpure/engine/hints';
 import { BOARD_ERRORS } from '../error-docs.ts';
 import type { Failure } from '../errors.ts';
 import { boardFailure, type PlacedDigit, placedDigit, placeOf } from './board.ts';
 import { suspectsIn } from './suspects.ts';
-
-/** Fewer givens never leave one solution (McGuire, Tugemann and Civario, 2012). */
-const FEWEST_GIVENS = 17;
 
 /** The errors of a board that is no puzzle. */
 export const PUZZLE_ERRORS = [
@@ -88,10 +85,6 @@ export function puzzleFailure(error: PuzzleError, grid: Grid): Failure<PuzzleErr
   }
 }
 
-function givensIn(grid: Grid): number {
-  return grid.filter((value) => value !== 0).length;
-}
-
 /** Why a board in a request is no puzzle. */
 export type PuzzleFailure = Failure<(typeof PUZZLE_ERRORS)[number]>;
 
@@ -99,11 +92,11 @@ export type PuzzleFailure = Failure<(typeof PUZZLE_ERRORS)[number]>;
 export function readPuzzle(board: unknown): Result<Puzzle, PuzzleFailure> {
   const grid = parseGrid(board);
   if (!grid.ok) return err(boardFailure(grid.error));
-  const puzzle = parsePuzzle(grid.value);
+  const puzzle = checkBoard(grid.value);
   if (puzzle.ok) return puzzle;
-  const givens = givensIn(grid.value);
-  if (puzzle.error.code === 'many-solutions' && givens < FEWEST_GIVENS) {
-    return err({ code: 'too-few-givens', details: { givens, minimum: FEWEST_GIVENS } });
+  const { error } = puzzle;
+  if (error.code === 'too-few-givens') {
+    return err({ code: error.code, details: { givens: error.givens, minimum: error.fewest } });
   }
-  return err(puzzleFailure(puzzle.error, grid.value));
+  return err(puzzleFailure(error, grid.value));
 }

@@ -9,19 +9,17 @@ import {
   type TaughtStep,
   type TaughtTechniqueId,
 } from '@nanpure/engine';
+import { ShortTextSchema } from '../short-text.ts';
 import { PlacedDigitSchema, PlaceSchema, placedDigit, placeOf } from './board.ts';
-
-/** No id of a technique is longer. */
-export const MAX_ID_LENGTH = 64;
 
 const TECHNIQUE_IDS = TAUGHT_TECHNIQUES.map(({ id }) => id);
 
 /** A technique in a request: any text, as an unknown one is a 404 and not a 400. */
-export const TechniqueNameSchema = z
-  .string()
-  .min(1)
-  .max(MAX_ID_LENGTH)
-  .openapi({ description: 'The id of a technique.', enum: TECHNIQUE_IDS, example: 'x-wing' });
+export const TechniqueNameSchema = ShortTextSchema.openapi({
+  description: 'The id of a technique.',
+  enum: TECHNIQUE_IDS,
+  example: 'x-wing',
+});
 
 /** A technique in a reply. */
 export const TechniqueIdSchema = z.enum(TECHNIQUE_IDS).openapi('TechniqueId');

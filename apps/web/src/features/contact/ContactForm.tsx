@@ -1,4 +1,5 @@
 import { pathTo } from '@nanpure/content';
+import { MESSAGE_TYPES, type MessageType } from '@nanpure/content/contact-message';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -8,7 +9,7 @@ import { Choice } from '../../ui/Choice.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import styles from './contact-form.module.css';
 import { EmailField, MessageField } from './fields.tsx';
-import { isBlank, MESSAGE_TYPES, type MessageType } from './message.ts';
+import { isBlank } from './message.ts';
 import { StatusLine } from './StatusLine.tsx';
 import { useContact } from './use-contact.ts';
 

@@ -1,8 +1,9 @@
+import { MESSAGE_TYPES } from '@nanpure/content/contact-message';
 import * as z from 'zod/mini';
 import { parseJsonAs, readJson } from '../../lib/storage/json.ts';
 import { lazySchema } from '../../lib/storage/lazy-schema.ts';
 import { tabStorage } from '../../lib/storage/storage.ts';
-import { type Draft, emptyDraft, MESSAGE_TYPES } from './message.ts';
+import { type Draft, emptyDraft } from './message.ts';
 
 const DRAFT_KEY = 'nanpure-contact';
 

@@ -1,7 +1,8 @@
+import { MOST_CHARACTERS } from '@nanpure/content/contact-message';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './contact-form.module.css';
-import { type FieldProblems, LONGEST } from './message.ts';
+import type { FieldProblems } from './message.ts';
 
 interface FieldProps<Problem> {
   readonly value: string;
@@ -13,7 +14,7 @@ interface FieldProps<Problem> {
 export function MessageField({ value, problem, onChange }: FieldProps<FieldProblems['message']>) {
   const { t } = useTranslation('contact');
   const id = useId();
-  const limit = LONGEST.message;
+  const limit = MOST_CHARACTERS.message;
   const count = value.trim().length;
   return (
     <div className={styles.field}>
@@ -63,7 +64,7 @@ export function EmailField({ value, problem, onChange }: FieldProps<FieldProblem
         {t('emailHint')}
       </p>
       <p id={`${id}-problem`} className={styles.problem}>
-        {problem && t(`errors.${problem}`, { limit: LONGEST.email })}
+        {problem && t(`errors.${problem}`, { limit: MOST_CHARACTERS.email })}
       </p>
     </div>
   );

@@ -1,10 +1,4 @@
-/** What a message can be about, as the API knows it. */
-export const MESSAGE_TYPES = ['improvement', 'bug', 'other'] as const;
-
-export type MessageType = (typeof MESSAGE_TYPES)[number];
-
-/** As many characters as the API takes. */
-export const LONGEST = { message: 5000, email: 254 } as const;
+import { type MessageType, MOST_CHARACTERS } from '@nanpure/content/contact-message';
 
 /** What has been filled in so far. */
 export interface Draft {
@@ -60,11 +54,11 @@ export function isBlank({ message }: Pick<Draft, 'message'>): boolean {
 
 function messageProblem(message: string): FieldProblems['message'] {
   if (message.trim() === '') return 'required';
-  return message.trim().length > LONGEST.message ? 'too-long' : undefined;
+  return message.trim().length > MOST_CHARACTERS.message ? 'too-long' : undefined;
 }
 
 function emailProblem(email: string): FieldProblems['email'] {
-  if (email.trim().length > LONGEST.email) return 'too-long';
+  if (email.trim().length > MOST_CHARACTERS.email) return 'too-long';
   return email.trim() === '' || ADDRESS.test(email.trim()) ? undefined : 'email';
 }
 

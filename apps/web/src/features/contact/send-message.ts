@@ -1,4 +1,5 @@
 import type { Language } from '@nanpure/content';
+import { ANONYMOUS, MOST_CHARACTERS } from '@nanpure/content/contact-message';
 import * as z from 'zod/mini';
 import { functionsBase } from '../../lib/functions-base.ts';
 import type { Draft } from './message.ts';
@@ -25,17 +26,14 @@ interface Sender {
 
 const REPLY_TIMEOUT_MS = 15_000;
 
-/** The longest description of a browser that the API takes. */
-const LONGEST_USER_AGENT = 1000;
-
 /** The body of the request, with the names of the API. */
 export function makeRequest(draft: Draft & Trap, { language, userAgent, now }: Sender) {
   return {
     type: draft.type,
     message: draft.message.trim(),
-    email: draft.email.trim() || 'anonymous',
+    email: draft.email.trim() || ANONYMOUS,
     timestamp: new Date(now).toISOString(),
-    userAgent: userAgent.slice(0, LONGEST_USER_AGENT),
+    userAgent: userAgent.slice(0, MOST_CHARACTERS.userAgent),
     language,
     website: draft.website,
     // A clock that was set back is no reason for suspicion, and none against it.

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { RewardEvent, RewardPhase } from './reward-phase.ts';
 
-const SECOND = 1000;
+const SECOND_MS = 1000;
 
 /** Counts the seconds of a tip. */
 export function useCountdown(phase: RewardPhase, tell: (event: RewardEvent) => void) {
   useEffect(() => {
     if (phase.name !== 'tip') return;
-    const timer = setTimeout(() => tell('second-over'), SECOND);
+    const timer = setTimeout(() => tell('second-over'), SECOND_MS);
     return () => clearTimeout(timer);
   }, [phase, tell]);
 }

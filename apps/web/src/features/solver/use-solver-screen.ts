@@ -1,10 +1,11 @@
 import type { Language } from '@nanpure/content';
+import { FEWEST_GIVENS } from '@nanpure/engine/formats';
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import { isOnCell } from '../../board/is-on-cell.ts';
 import { useEventCallback } from '../../lib/use-event-callback.ts';
 import { EXAMPLE } from './example.ts';
 import { EMPTY_BOARD, EMPTY_ENTRY, type Entry, type EntryMove, moved } from './input/entry.ts';
-import { FEWEST_GIVENS, type FirstLook, firstLook } from './input/first-look.ts';
+import { type FirstLook, firstLook } from './input/first-look.ts';
 import { readText } from './input/read-text.ts';
 import type { Reading } from './input/reading-texts.ts';
 import { movesOfKey } from './input/typing.ts';

@@ -2,7 +2,7 @@ import { isWon } from '@nanpure/engine/game';
 import { useEffect, useRef } from 'react';
 import type { Session } from '../session/session.ts';
 
-const SHORT = 60;
+const SHORT_MS = 60;
 
 /** Vibrates at each counted mistake, if the setting is on and the device can. */
 export function useVibration({ game }: Session, isWanted: boolean) {
@@ -14,6 +14,6 @@ export function useVibration({ game }: Session, isWanted: boolean) {
     const before = previous.current;
     previous.current = { puzzle, mistakes };
     const isNew = before.puzzle === puzzle && mistakes > before.mistakes && !isOver;
-    if (isNew && isWanted) navigator.vibrate?.(SHORT);
+    if (isNew && isWanted) navigator.vibrate?.(SHORT_MS);
   }, [puzzle, mistakes, isOver, isWanted]);
 }

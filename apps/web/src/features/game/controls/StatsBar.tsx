@@ -13,7 +13,7 @@ interface StatsBarProps {
   readonly showTimer: boolean;
 }
 
-const TICK = 1000;
+const TICK_MS = 1000;
 
 /** The elapsed time, updated at each full second while the clock runs. */
 function useElapsed(clock: Clock): number {
@@ -23,7 +23,7 @@ function useElapsed(clock: Clock): number {
     const tick = () => {
       const now = elapsedAt(clock, Date.now());
       setElapsed(now);
-      if (clock.running !== undefined) timer = setTimeout(tick, TICK - (now % TICK));
+      if (clock.running !== undefined) timer = setTimeout(tick, TICK_MS - (now % TICK_MS));
     };
     tick();
     return () => clearTimeout(timer);

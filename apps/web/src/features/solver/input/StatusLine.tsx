@@ -1,5 +1,6 @@
 import { boxName, type Language } from '@nanpure/content';
 import { CELLS, indexOf, kindOf } from '@nanpure/engine';
+import { FEWEST_GIVENS } from '@nanpure/engine/formats';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
@@ -8,7 +9,7 @@ import styles from '../solver.module.css';
 import type { Way } from '../way/way.ts';
 import { cellName } from './cell-name.ts';
 import { eitherDigits } from './either-digits.ts';
-import { FEWEST_GIVENS, type FirstLook } from './first-look.ts';
+import type { FirstLook } from './first-look.ts';
 import { type Reading, remarkText, unreadTexts } from './reading-texts.ts';
 
 /** What describes the field whose text can't be read. */

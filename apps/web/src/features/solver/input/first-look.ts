@@ -1,8 +1,5 @@
 import { type Conflict, conflicts, parseGrid } from '@nanpure/engine';
 
-/** No puzzle with fewer digits has one solution. */
-export const FEWEST_GIVENS = 17;
-
 /** What can be said of a board without solving it. */
 export interface FirstLook {
   readonly digits: number;

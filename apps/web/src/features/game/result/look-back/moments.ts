@@ -37,9 +37,9 @@ export interface Moment {
   readonly step: Single;
 }
 
-/** Shorter is no hesitation, and longer is probably a break. In milliseconds. */
-const SHORTEST = 20_000;
-const LONGEST = 600_000;
+/** Shorter is no hesitation, and longer is probably a break. */
+const SHORTEST_MS = 20_000;
+const LONGEST_MS = 600_000;
 
 /** How easily a single is seen, lowest first; `none`: no single at all. */
 const EASE = { box: 0, line: 1, naked: 2, none: 3 } as const;
@@ -118,7 +118,7 @@ export function momentsIn(game: WonGame): Moment[] {
     const isTrue =
       valueAt(solution, entry.cell) === entry.digit &&
       wrongCells(gridOfGame({ cells }), solution).length === 0;
-    if (took < SHORTEST || took > LONGEST || !isTrue) return [];
+    if (took < SHORTEST_MS || took > LONGEST_MS || !isTrue) return [];
     const step = easierThan(entry, cells);
     return step ? [{ ...time, entry, cells, step }] : [];
   });
