@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
-import { idAt, pathOfPuzzle } from '../src/lib/bank-path.ts';
+import { idAt, pathOfPuzzle } from '../src/lib/bank/bank-path.ts';
 
 const FOLDER = new URL('../../../data/', import.meta.url);
 const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;

@@ -1,6 +1,6 @@
 import { LEGAL_FACTS } from '@nanpure/content/legal';
 import { parseConfig } from '../config.ts';
-import { reasonOf } from '../http/error-reason.ts';
+import { reasonOf } from '../http/errors/error-reason.ts';
 import { databaseExists, defaultDatabaseUrl, fileOf } from './database-url.ts';
 import type { StoredMessage } from './message.ts';
 import { openContactStore } from './open-store.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
-import { reasonOf } from '../http/error-reason.ts';
+import { reasonOf } from '../http/errors/error-reason.ts';
 import { fileOf } from './database-url.ts';
 import { isBusy, retryWhileBusy } from './retry-while-busy.ts';
 import type { Database, RunQuery } from './store.ts';

@@ -1,4 +1,4 @@
-import { reasonOf } from '../http/error-reason.ts';
+import { reasonOf } from '../http/errors/error-reason.ts';
 import type { Logger } from '../http/logger.ts';
 import type { StoredMessage } from './message.ts';
 import type { ContactStore, DueMail } from './store.ts';

@@ -1,5 +1,5 @@
 import { LEGAL_FACTS } from '@nanpure/content/legal';
-import { reasonOf } from '../http/error-reason.ts';
+import { reasonOf } from '../http/errors/error-reason.ts';
 import type { Logger } from '../http/logger.ts';
 import type { ContactStore } from './store.ts';
 

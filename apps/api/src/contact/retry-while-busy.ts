@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { reasonOf } from '../http/error-reason.ts';
+import { reasonOf } from '../http/errors/error-reason.ts';
 
 /** Exponential backoff. */
 const MIN_BACKOFF_MS = 10;

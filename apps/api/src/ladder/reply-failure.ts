@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { type Failure, replyError } from '../http/errors.ts';
+import { type Failure, replyError } from '../http/errors/errors.ts';
 import { RETRY_AFTER_SECONDS } from '../http/retry-after.ts';
 import { TIME_LIMIT_SECONDS, type WorkFailure } from './jobs.ts';
 

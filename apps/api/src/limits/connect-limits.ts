@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Redis } from 'ioredis';
-import { reasonOf } from '../http/error-reason.ts';
+import { reasonOf } from '../http/errors/error-reason.ts';
 import type { Logger } from '../http/logger.ts';
 import { boardLimit, CONTACT_LIMIT, type Quota, type RateLimit } from './rate-limit.ts';
 import { memoryLimit, memoryQuota, redisLimit, redisQuota } from './rate-limiter.ts';

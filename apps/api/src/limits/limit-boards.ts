@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Dependencies } from '../dependencies.ts';
-import { replyError } from '../http/errors.ts';
+import { replyError } from '../http/errors/errors.ts';
 import type { Balance, Quota } from './rate-limit.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import packageJson from '../../package.json' with { type: 'json' };
 import { V1_BASE } from '../http/api-base.ts';
-import { ERROR_CODES } from '../http/error-catalogue.ts';
-import { errorTable, PROBLEM_JSON } from '../http/error-docs.ts';
+import { ERROR_CODES } from '../http/errors/error-catalogue.ts';
+import { errorTable, PROBLEM_JSON } from '../http/errors/error-docs.ts';
 import { TAG_DESCRIPTIONS } from '../http/tags.ts';
 import {
   errorExamples,

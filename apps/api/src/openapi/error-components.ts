@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { API_PHRASES, ERROR_TITLES, type ErrorCode } from '@nanpure/content/api';
-import { ERROR_CODES, ERRORS, type ErrorEntries } from '../http/error-catalogue.ts';
-import { problemType } from '../http/error-docs.ts';
+import { ERROR_CODES, ERRORS, type ErrorEntries } from '../http/errors/error-catalogue.ts';
+import { problemType } from '../http/errors/error-docs.ts';
 
 const ENTRIES: ErrorEntries = ERRORS;
 

@@ -2,8 +2,8 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Dependencies } from '../dependencies.ts';
 import { canBeShed } from '../http/api-base.ts';
 import { tolerateDisconnect } from '../http/client-disconnect.ts';
-import { replyError } from '../http/errors.ts';
-import { notUtf8Place } from '../http/malformed-json.ts';
+import { replyError } from '../http/errors/errors.ts';
+import { notUtf8Place } from '../http/errors/malformed-json.ts';
 import { RETRY_AFTER_SECONDS } from '../http/retry-after.ts';
 
 /** Answers that the server is overloaded, and when to retry. */

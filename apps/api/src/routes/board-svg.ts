@@ -21,8 +21,8 @@ import {
 } from '../http/boards/query.ts';
 import { ONE_DAY } from '../http/cache-control.ts';
 import { constantText, NOT_MODIFIED_REPLY } from '../http/constant-json.ts';
-import { errorResponses, OVERLOAD_ERRORS, WORK_ERRORS } from '../http/error-docs.ts';
-import { type Failure, replyError } from '../http/errors.ts';
+import { errorResponses, OVERLOAD_ERRORS, WORK_ERRORS } from '../http/errors/error-docs.ts';
+import { type Failure, replyError } from '../http/errors/errors.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
 import { sendRepresentation } from '../http/representation.ts';
 import { ShortTextSchema } from '../http/short-text.ts';

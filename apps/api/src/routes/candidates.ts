@@ -8,8 +8,13 @@ import {
   placedDigit,
 } from '../http/boards/board.ts';
 import { candidatesByPlace, NotesSchema, notesOf, withNotes } from '../http/boards/notes.ts';
-import { BOARD_ERRORS, BODY_ERRORS, errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
-import { replyError } from '../http/errors.ts';
+import {
+  BOARD_ERRORS,
+  BODY_ERRORS,
+  errorResponses,
+  OVERLOAD_ERRORS,
+} from '../http/errors/error-docs.ts';
+import { replyError } from '../http/errors/errors.ts';
 import { LanguageSchema } from '../http/language.ts';
 import { TAGS } from '../http/tags.ts';
 

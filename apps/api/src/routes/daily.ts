@@ -9,8 +9,8 @@ import {
   NOT_MODIFIED_REPLY,
   sendConstantJson,
 } from '../http/constant-json.ts';
-import { errorResponses, OVERLOAD_ERRORS, WORK_ERRORS } from '../http/error-docs.ts';
-import { type Failure, replyError } from '../http/errors.ts';
+import { errorResponses, OVERLOAD_ERRORS, WORK_ERRORS } from '../http/errors/error-docs.ts';
+import { type Failure, replyError } from '../http/errors/errors.ts';
 import { LanguageSchema } from '../http/language.ts';
 import { TAGS } from '../http/tags.ts';
 import { DailyProblemsSchema } from '../ladder/daily-problems.ts';

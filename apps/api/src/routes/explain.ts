@@ -4,8 +4,13 @@ import { BoardSchema, EXAMPLE_BOARD, LevelSchema } from '../http/boards/board.ts
 import { TechniquesSchema, techniquesOf } from '../http/boards/ladder-step.ts';
 import { PUZZLE_ERRORS, readPuzzle } from '../http/boards/puzzle.ts';
 import { sendJsonText } from '../http/encoding/json-text.ts';
-import { BODY_ERRORS, errorResponses, OVERLOAD_ERRORS, WORK_ERRORS } from '../http/error-docs.ts';
-import { replyError } from '../http/errors.ts';
+import {
+  BODY_ERRORS,
+  errorResponses,
+  OVERLOAD_ERRORS,
+  WORK_ERRORS,
+} from '../http/errors/error-docs.ts';
+import { replyError } from '../http/errors/errors.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
 import { TAGS } from '../http/tags.ts';
 import { type ExplainReply, ExplainReplySchema } from '../ladder/explain-reply.ts';

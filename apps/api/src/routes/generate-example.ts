@@ -12,8 +12,8 @@ import {
   techniqueNamed,
 } from '../http/boards/step.ts';
 import { constantJson, NOT_MODIFIED_REPLY, sendConstantJson } from '../http/constant-json.ts';
-import { errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
-import { replyError } from '../http/errors.ts';
+import { errorResponses, OVERLOAD_ERRORS } from '../http/errors/error-docs.ts';
+import { replyError } from '../http/errors/errors.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
 import { ShortTextSchema } from '../http/short-text.ts';
 import { TAGS } from '../http/tags.ts';

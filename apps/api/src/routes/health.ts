@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Dependencies } from '../dependencies.ts';
-import { errorResponses } from '../http/error-docs.ts';
-import { replyError } from '../http/errors.ts';
+import { errorResponses } from '../http/errors/error-docs.ts';
+import { replyError } from '../http/errors/errors.ts';
 import { TAGS } from '../http/tags.ts';
 
 function statusSchema<Status extends string>(status: Status) {

@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Dependencies } from '../dependencies.ts';
-import { errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
+import { errorResponses, OVERLOAD_ERRORS } from '../http/errors/error-docs.ts';
 import { presetConstants } from '../http/headers/preset-headers.ts';
 import { CONTENT_LANGUAGE } from '../http/language.ts';
 import { TAGS } from '../http/tags.ts';

@@ -19,8 +19,13 @@ import {
 } from '../http/boards/ladder-step.ts';
 import { PUZZLE_ERRORS, readPuzzle } from '../http/boards/puzzle.ts';
 import { sendJsonText } from '../http/encoding/json-text.ts';
-import { BODY_ERRORS, errorResponses, OVERLOAD_ERRORS, WORK_ERRORS } from '../http/error-docs.ts';
-import { type Failure, replyError } from '../http/errors.ts';
+import {
+  BODY_ERRORS,
+  errorResponses,
+  OVERLOAD_ERRORS,
+  WORK_ERRORS,
+} from '../http/errors/error-docs.ts';
+import { type Failure, replyError } from '../http/errors/errors.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
 import { TAGS } from '../http/tags.ts';
 import type { WorkFailure } from '../ladder/jobs.ts';

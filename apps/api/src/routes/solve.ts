@@ -19,8 +19,8 @@ import {
   errorResponses,
   OVERLOAD_ERRORS,
   WORK_ERRORS,
-} from '../http/error-docs.ts';
-import { type Failure, replyError } from '../http/errors.ts';
+} from '../http/errors/error-docs.ts';
+import { type Failure, replyError } from '../http/errors/errors.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
 import { TAGS } from '../http/tags.ts';
 import type { WorkFailure } from '../ladder/jobs.ts';

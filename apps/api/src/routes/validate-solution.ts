@@ -10,8 +10,13 @@ import {
   placeOf,
 } from '../http/boards/board.ts';
 import { HouseSchema, houseOf } from '../http/boards/step.ts';
-import { BOARD_ERRORS, BODY_ERRORS, errorResponses, OVERLOAD_ERRORS } from '../http/error-docs.ts';
-import { replyError } from '../http/errors.ts';
+import {
+  BOARD_ERRORS,
+  BODY_ERRORS,
+  errorResponses,
+  OVERLOAD_ERRORS,
+} from '../http/errors/error-docs.ts';
+import { replyError } from '../http/errors/errors.ts';
 import { LanguageSchema } from '../http/language.ts';
 import { ShortTextSchema } from '../http/short-text.ts';
 import { TAGS } from '../http/tags.ts';

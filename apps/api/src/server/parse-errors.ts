@@ -1,7 +1,7 @@
 import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Hono } from 'hono';
-import { replyError } from '../http/errors.ts';
+import { replyError } from '../http/errors/errors.ts';
 import { chooseRequestId, identifyRequests } from '../http/request-id.ts';
 import { dataSecurityHeaders } from '../http/security-headers.ts';
 import { buildStaticResponse, responseTo, type StaticResponse } from '../http/static-response.ts';

@@ -1,7 +1,7 @@
 import { languageOf, notFoundFile } from '@nanpure/content';
 import type { Context, Handler } from 'hono';
 import { NO_CACHE } from '../http/cache-control.ts';
-import { replyUnknownPath } from '../http/errors.ts';
+import { replyUnknownPath } from '../http/errors/errors.ts';
 import { preferredLanguage, varyByLanguage } from '../http/language.ts';
 import { sendRepresentation } from '../http/representation.ts';
 import type { StaticFiles } from './static-files.ts';

@@ -1,7 +1,7 @@
 import { robotsTxt, sitemapXml } from '@nanpure/content';
 import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { IMMUTABLE, NO_CACHE } from '../http/cache-control.ts';
-import { replyUnknownPath, replyWrongMethod } from '../http/errors.ts';
+import { replyUnknownPath, replyWrongMethod } from '../http/errors/errors.ts';
 import { varyBy } from '../http/headers/vary.ts';
 import { publicCors } from '../http/public-cors.ts';
 import { type Representation, sendRepresentation } from '../http/representation.ts';

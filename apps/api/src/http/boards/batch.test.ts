@@ -1,6 +1,6 @@
 import { err, ok } from '@nanpure/engine';
 import { expect, test } from 'vitest';
-import type { Failure } from '../errors.ts';
+import type { Failure } from '../errors/errors.ts';
 import { answerBatch } from './batch.ts';
 
 const asking = () => ({ language: 'en' as const, signal: new AbortController().signal });

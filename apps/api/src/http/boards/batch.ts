@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import type { Language } from '@nanpure/content';
 import { err, type Result } from '@nanpure/engine';
-import { ERRORS } from '../error-catalogue.ts';
-import { ErrorSchema } from '../error-docs.ts';
-import { errorBody, type Failure } from '../errors.ts';
-import { validationFailure } from '../validation-error.ts';
+import { ERRORS } from '../errors/error-catalogue.ts';
+import { ErrorSchema } from '../errors/error-docs.ts';
+import { errorBody, type Failure } from '../errors/errors.ts';
+import { validationFailure } from '../errors/validation-error.ts';
 import { type Board, BoardSchema } from './board.ts';
 
 /** A class of pupils, or a page of a book. */

@@ -7,7 +7,7 @@ import {
   type GridError,
   rowOf,
 } from '@nanpure/engine';
-import type { Failure } from '../errors.ts';
+import type { Failure } from '../errors/errors.ts';
 
 /** How much a hint tells. */
 export const LevelSchema = z.literal([1, 2, 3]).openapi({ type: 'integer', enum: [1, 2, 3] });

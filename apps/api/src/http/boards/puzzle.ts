@@ -15,8 +15,8 @@ import {
 } from '@nanpure/engine';
 import { checkBoard } from '@nanpure/engine/formats';
 import { findHint } from '@nanpure/engine/hints';
-import { BOARD_ERRORS } from '../error-docs.ts';
-import type { Failure } from '../errors.ts';
+import { BOARD_ERRORS } from '../errors/error-docs.ts';
+import type { Failure } from '../errors/errors.ts';
 import { boardFailure, type PlacedDigit, placedDigit, placeOf } from './board.ts';
 import { suspectsIn } from './suspects.ts';
 

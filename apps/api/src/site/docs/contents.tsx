@@ -1,5 +1,5 @@
 import { ERROR_TITLES } from '@nanpure/content/api';
-import { ERROR_CODES } from '../../http/error-catalogue.ts';
+import { ERROR_CODES } from '../../http/errors/error-catalogue.ts';
 import type { Group } from './document.ts';
 import type { View } from './view.ts';
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@nanpure/content/api';
 import { z } from 'zod';
-import { ERROR_CODES } from '../../http/error-catalogue.ts';
+import { ERROR_CODES } from '../../http/errors/error-catalogue.ts';
 import { type Schema, SchemaSchema, type Schemas } from './schema.ts';
 
 const ContentSchema = z.record(

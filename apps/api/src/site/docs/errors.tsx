@@ -1,7 +1,7 @@
 import { ERROR_TITLES, type ErrorCode } from '@nanpure/content/api';
 import { z } from 'zod';
-import { ERROR_CODES, ERRORS, type ErrorEntries } from '../../http/error-catalogue.ts';
-import { errorBody } from '../../http/errors.ts';
+import { ERROR_CODES, ERRORS, type ErrorEntries } from '../../http/errors/error-catalogue.ts';
+import { errorBody } from '../../http/errors/errors.ts';
 import { Code } from './code.tsx';
 import { Whole } from './field-list.tsx';
 import { describe } from './fields.ts';

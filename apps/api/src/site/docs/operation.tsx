@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@nanpure/content/api';
-import { ERRORS } from '../../http/error-catalogue.ts';
+import { ERRORS } from '../../http/errors/error-catalogue.ts';
 import { Code } from './code.tsx';
 import type { Operation, Parameter } from './document.ts';
 import { type ExampleRequest, exampleRequest } from './example-requests.ts';

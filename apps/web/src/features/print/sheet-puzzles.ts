@@ -8,7 +8,7 @@ import {
   type Result,
   seededRandom,
 } from '@nanpure/engine';
-import { type BankEntry, loadBankEntries } from '../../lib/puzzle-bank.ts';
+import { type BankEntry, loadBankEntries } from '../../lib/bank/puzzle-bank.ts';
 import type { PuzzleKind } from './sheet-options.ts';
 
 /** A puzzle on paper. */

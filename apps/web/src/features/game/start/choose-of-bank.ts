@@ -1,6 +1,10 @@
 import { type Difficulty, err, ok, type Random, type Result } from '@nanpure/engine';
 import { type Problem, rememberChoice, selectIndex } from '@nanpure/engine/bank';
-import { type BankEntry, loadBankEntries, type PuzzleBankError } from '../../../lib/puzzle-bank.ts';
+import {
+  type BankEntry,
+  loadBankEntries,
+  type PuzzleBankError,
+} from '../../../lib/bank/puzzle-bank.ts';
 import { loadTechniqueFacts } from './load-technique-facts.ts';
 import { readRecentChoices, writeRecentChoices } from './recent-choices.ts';
 

@@ -1,9 +1,9 @@
 import { type Difficulty, err, ok, type Result } from '@nanpure/engine';
 import { type Problem, rememberChoice, selectIndex } from '@nanpure/engine/bank';
 import { by_difficulty } from '../../../../../../data/problems_index.json';
-import { idAt, placeOf } from '../../../lib/bank-path.ts';
-import { loadBankPuzzle } from '../../../lib/bank-puzzle.ts';
-import type { PuzzleBankError } from '../../../lib/puzzle-bank.ts';
+import { idAt, placeOf } from '../../../lib/bank/bank-path.ts';
+import { loadBankPuzzle } from '../../../lib/bank/bank-puzzle.ts';
+import type { PuzzleBankError } from '../../../lib/bank/puzzle-bank.ts';
 import { isMadePuzzle } from '../../../lib/workers/made-puzzle.ts';
 import type { BankSlot, PracticeSlot } from '../saves/save-slot.ts';
 import type { ChooseOptions } from './choose-of-bank.ts';

@@ -1,7 +1,7 @@
 import * as english from '@nanpure/content/strings/en/play';
 import * as japanese from '@nanpure/content/strings/ja/play';
 import { expect, it } from 'vitest';
-import type { PuzzleBankError } from '../../../lib/puzzle-bank.ts';
+import type { PuzzleBankError } from '../../../lib/bank/puzzle-bank.ts';
 import { reasonOf } from './reason-of-failure.ts';
 
 const REASONS: readonly (readonly [PuzzleBankError, string, string])[] = [

@@ -1,4 +1,4 @@
-import type { PuzzleBankError } from '../../../lib/puzzle-bank.ts';
+import type { PuzzleBankError } from '../../../lib/bank/puzzle-bank.ts';
 
 /** The key of the text that says why no puzzle could be loaded. */
 export function reasonOf(error: PuzzleBankError): 'network' | 'server' | 'file' {

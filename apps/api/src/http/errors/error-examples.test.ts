@@ -3,14 +3,17 @@ import { text } from 'node:stream/consumers';
 import type { ErrorCode } from '@nanpure/content/api';
 import { err } from '@nanpure/engine';
 import { afterAll, expect, test } from 'vitest';
-import { boardLimit } from '../limits/rate-limit.ts';
-import { memoryQuota } from '../limits/rate-limiter.ts';
-import { EXAMPLE_ID } from '../openapi/error-components.ts';
-import { listen } from '../server/listen.ts';
-import { buildParseErrorResponses, createMalformedRequestHandler } from '../server/parse-errors.ts';
-import { readDocument } from '../testing/openapi.ts';
-import { portOf } from '../testing/ports.ts';
-import { createTestApp, GIVENS, SOLUTION } from '../testing.ts';
+import { boardLimit } from '../../limits/rate-limit.ts';
+import { memoryQuota } from '../../limits/rate-limiter.ts';
+import { EXAMPLE_ID } from '../../openapi/error-components.ts';
+import { listen } from '../../server/listen.ts';
+import {
+  buildParseErrorResponses,
+  createMalformedRequestHandler,
+} from '../../server/parse-errors.ts';
+import { readDocument } from '../../testing/openapi.ts';
+import { portOf } from '../../testing/ports.ts';
+import { createTestApp, GIVENS, SOLUTION } from '../../testing.ts';
 import { ERROR_CODES } from './error-catalogue.ts';
 
 type TestApp = ReturnType<typeof createTestApp>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { build503 } from '../overload/build-503.ts';
-import { buildParseErrorResponses } from '../server/parse-errors.ts';
-import { createTestApp } from '../testing.ts';
+import { build503 } from '../../overload/build-503.ts';
+import { buildParseErrorResponses } from '../../server/parse-errors.ts';
+import { createTestApp } from '../../testing.ts';
 
 const app = createTestApp();
 const PROBLEM = 'application/problem+json';

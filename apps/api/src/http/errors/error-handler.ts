@@ -1,9 +1,9 @@
 import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import type { Logger } from '../logger.ts';
+import { requestIdOf } from '../request-id.ts';
 import { replyError } from './errors.ts';
-import type { Logger } from './logger.ts';
 import { malformedPlace } from './malformed-json.ts';
-import { requestIdOf } from './request-id.ts';
 
 /** The error code for what the body parser of `@hono/zod-openapi` throws. */
 function bodyErrorCode(error: Error): 'malformed-json' | 'wrong-content-type' | undefined {

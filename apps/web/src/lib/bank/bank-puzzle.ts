@@ -1,7 +1,7 @@
 import { type Problem, parseProblem } from '@nanpure/engine/bank';
+import { fetchWithTimeout } from '../fetch-with-timeout.ts';
+import { parseJson } from '../storage/json.ts';
 import { pathOfPuzzle } from './bank-path.ts';
-import { fetchWithTimeout } from './fetch-with-timeout.ts';
-import { parseJson } from './storage/json.ts';
 
 /** Beyond that the whole bank is asked for, which may be kept on the device. */
 const FETCH_TIMEOUT_MS = 5_000;

@@ -3,7 +3,7 @@ import { DIFFICULTIES } from '@nanpure/engine';
 import { describe, expect, it } from 'vitest';
 import { idAt, pathOfPuzzle, placeOf } from './bank-path.ts';
 
-const DATA = new URL('../../../../data/', import.meta.url);
+const DATA = new URL('../../../../../data/', import.meta.url);
 
 describe('the place of a puzzle in the bank', () => {
   it.each(DIFFICULTIES)('is told by its id, among the %s ones', (difficulty) => {

@@ -1,8 +1,8 @@
 import { type Difficulty, err, ok, type Result } from '@nanpure/engine';
 import { type Problem, parseProblem } from '@nanpure/engine/bank';
 import * as z from 'zod/mini';
-import { fetchWithTimeout } from './fetch-with-timeout.ts';
-import { logProblem } from './log.ts';
+import { fetchWithTimeout } from '../fetch-with-timeout.ts';
+import { logProblem } from '../log.ts';
 
 /** Why the puzzles of a difficulty can't be had. `empty`: none of them can be read. */
 export type PuzzleBankError =

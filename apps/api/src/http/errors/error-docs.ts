@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { ErrorCode } from '@nanpure/content/api';
-import { API_BASE } from './api-base.ts';
+import { API_BASE } from '../api-base.ts';
 import { ERROR_CODES, ERRORS, type StatusOf } from './error-catalogue.ts';
 
 /** The media type of problem details (RFC 9457). */

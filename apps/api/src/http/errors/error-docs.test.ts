@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readDocument } from '../testing/openapi.ts';
-import { createTestApp } from '../testing.ts';
+import { readDocument } from '../../testing/openapi.ts';
+import { createTestApp } from '../../testing.ts';
 import { ERROR_CODES, ERRORS } from './error-catalogue.ts';
 
 const json: unknown = await (await createTestApp().request('/api/openapi.json')).json();

@@ -2,12 +2,12 @@ import type { Language } from '@nanpure/content';
 import { API_PHRASES, ERROR_TITLES, type ErrorCode, type ErrorDetails } from '@nanpure/content/api';
 import type { Context } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
-import { V1_BASE } from './api-base.ts';
+import { V1_BASE } from '../api-base.ts';
+import { varyBy } from '../headers/vary.ts';
+import { answerLanguage } from '../language.ts';
+import { requestIdOf } from '../request-id.ts';
 import { ERRORS, type StatusOf } from './error-catalogue.ts';
 import { type ErrorBody, PROBLEM_JSON, problemType } from './error-docs.ts';
-import { varyBy } from './headers/vary.ts';
-import { answerLanguage } from './language.ts';
-import { requestIdOf } from './request-id.ts';
 
 /** An error code with its details. */
 export type Failure<Code extends ErrorCode = ErrorCode> = {
