@@ -16,7 +16,9 @@ async function playAndExport(page: Page): Promise<string> {
   await page.goto('/en/statistics');
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save everything as a file' }).click();
-  return readFile((await (await saving).path()) ?? '', 'utf8');
+  const file = await saving;
+  await expect(message(page)).toHaveText(`Your browser is saving ${file.suggestedFilename()}.`);
+  return readFile((await file.path()) ?? '', 'utf8');
 }
 
 async function open(page: Page, text: string) {

@@ -226,7 +226,7 @@ test('the card has a tick for what was found alone, the next time beside the fir
   await fillCells(page, [last]);
   await expect(page.getByText('Your first Easy puzzle here.')).toBeVisible();
   expect(await placesOfParts(page)).toEqual(before);
-  const techniques = page.getByRole('list', { name: 'This puzzle takes' });
+  const techniques = page.getByRole('list', { name: 'Techniques in this puzzle' });
   await expect(techniques.getByRole('listitem').first()).toContainText('no hint');
   await expect(techniques.getByRole('link').first()).toHaveAttribute('href', /\/en\/techniques\//);
 
@@ -262,7 +262,7 @@ test('a game that hints have solved says so', async ({ page }) => {
   await fillCells(page, await emptyCells(page));
   await expect(page.getByRole('heading', { name: /^Done in \d+:\d\d with hints$/ })).toBeFocused();
   await expect(page.getByText(`Hints gave away ${cells.length} of the`)).toBeVisible();
-  const techniques = page.getByRole('list', { name: 'This puzzle takes' });
+  const techniques = page.getByRole('list', { name: 'Techniques in this puzzle' });
   await expect(techniques.getByText('hint', { exact: true }).first()).toBeVisible();
   await expect(techniques).not.toContainText('no hint');
   await expect(page.getByRole('link', { name: 'Try a Medium puzzle' })).toBeHidden();

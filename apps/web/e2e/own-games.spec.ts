@@ -15,8 +15,8 @@ const BEYOND = '7.91.6.5345683927113.7.59.6643957..22176835948954126379..3.8..55
 
 const TEXTS = {
   en: {
-    easy: 'Own puzzle: Easy',
-    beyond: 'Own puzzle: W-Wing',
+    easy: 'Your puzzle: Easy',
+    beyond: 'Your puzzle: W-Wing',
     promise: 'This puzzle has exactly one solution.',
     others: 'Your own puzzles',
     lesson: 'W-Wing',
@@ -28,8 +28,8 @@ const TEXTS = {
     continue: /^Continue/,
   },
   ja: {
-    easy: '自分の問題：初級',
-    beyond: '自分の問題：Wウィング',
+    easy: '自分で入れた問題：初級',
+    beyond: '自分で入れた問題：Wウィング',
     promise: 'この問題の答えはひとつです。',
     others: '自分で入れた問題',
     lesson: 'Wウィング',

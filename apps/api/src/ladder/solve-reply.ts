@@ -55,7 +55,7 @@ const SeveralSolutionsSchema = z
       .array(PlaceSchema.extend({ values: z.array(DigitSchema).length(2) }))
       .openapi({
         description:
-          'The cells that these two fill differently, with the digits of the first and the second. A given more in one of them rules out one of the two.',
+          'The cells that these two fill differently, with the digits of the first and the second. One more given in any of them rules out one of the two.',
       }),
   })
   .openapi('SeveralSolutions');

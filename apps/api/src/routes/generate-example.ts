@@ -51,7 +51,7 @@ const route = createRoute({
   operationId: 'generateExample',
   tags: [TAGS.techniques],
   summary: 'A position in which a technique is the next step',
-  description: 'Another one each time, unless a seed is given.',
+  description: 'One at random each time, unless a seed is given.',
   request: {
     query: z.strictObject({
       technique: TechniqueNameSchema,

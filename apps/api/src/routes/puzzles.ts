@@ -115,7 +115,7 @@ const randomRoute = createRoute({
   operationId: 'randomPuzzle',
   tags: [TAGS.puzzles],
   summary: 'Any puzzle of the bank',
-  description: 'Another one each time, unless a seed is given.',
+  description: 'One at random each time, unless a seed is given.',
   request: {
     query: z.strictObject({
       difficulty: DifficultySchema.optional(),

@@ -50,7 +50,7 @@ const WORDS = {
       'The rules',
       'Try it',
       'Controls',
-      'Hints in three steps',
+      'Hints at three levels',
       'Which difficulty?',
       'Tips for a good start',
       'The two basic techniques',

@@ -171,6 +171,6 @@ export const DESCRIPTIONS: Descriptions = {
   },
   'stationPages:whole-puzzle': {
     en: 'Solve hard Sudoku puzzles from start to finish, and let the look back show which technique took you longest.',
-    ja: '上級の問題を最初から最後まで解き、どの解き方に時間がかかったかを振り返ります。',
+    ja: '上級の問題を最初から最後まで解き、どの解き方に時間がかかったかをふり返ります。',
   },
 };

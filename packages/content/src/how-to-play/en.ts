@@ -21,7 +21,7 @@ export const howToPlay: HowToPlay = {
     ],
   },
   hints: {
-    title: 'Hints in three steps',
+    title: 'Hints at three levels',
     lead: 'A hint asks before it tells. Stop as soon as you have seen enough.',
     levels: {
       1: { title: 'Where to look', text: 'The row, column or box to look at, and a question.' },
@@ -34,7 +34,7 @@ export const howToPlay: HowToPlay = {
         text: 'The digit to place or the candidates to erase, and the reason. You can apply it with one tap.',
       },
     },
-    more: 'When the board changes, hints start again at the first step. Each step counts as one hint; you can close a step and open it again for free.',
+    more: 'When the board changes, hints go back to the first level. Each level counts as one hint; closing a hint and opening it again is free.',
   },
   difficulties: {
     title: 'Which difficulty?',
@@ -52,7 +52,7 @@ export const howToPlay: HowToPlay = {
       'Go through the digits one by one. Where can the next 1 go? Where can the next 2 go?',
       'After each digit, look at the cells around it. One step often opens another.',
       'No more singles to be found? Then it is time for notes.',
-      'Stuck? Look away for a minute, or ask for the first step of a hint.',
+      'Stuck? Look away for a minute, or ask for the first level of a hint.',
     ],
   },
   sample: {

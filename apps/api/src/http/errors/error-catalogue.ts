@@ -121,7 +121,7 @@ export const ERRORS = {
   'unknown-technique': {
     status: 404,
     meaning:
-      'No technique that the request lets in has this id: those of the course, or with `techniques=all` those of the ladder, too.',
+      'No technique that the request lets in has this id: those of the catalogue, or with `techniques=all` those of the ladder, too.',
     details: z.object({ technique: z.string() }),
     example: { technique: 'y-wing' },
   },
@@ -210,7 +210,7 @@ export const ERRORS = {
   'quota-exceeded': {
     status: 429,
     meaning:
-      'One address has asked for more boards than it may have worked out; `RateLimit-Policy` says how many that are, `remaining` how many of them are left for a smaller request, `Retry-After` when all are there again.',
+      'One address has asked for more boards than it may have worked out; `RateLimit-Policy` says how many that is, `remaining` how many of them are left for a smaller request, `Retry-After` when all are there again.',
     details: z.object({
       limit: z.int().min(1),
       window: Seconds,
@@ -234,7 +234,7 @@ export const ERRORS = {
   'storage-unavailable': {
     status: 503,
     meaning:
-      'The storage of messages does not answer: the message is not stored, or not surely. `Retry-After` says when to send it again; with the same `Idempotency-Key` it is stored once.',
+      'The storage of messages does not answer: the message was not stored, or may not have been. `Retry-After` says when to send it again; with the same `Idempotency-Key` it is stored once.',
     example: {},
   },
   overloaded: {

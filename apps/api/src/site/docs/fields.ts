@@ -87,8 +87,9 @@ function typeOf(given: Schema, schemas: Schemas): ValueType {
 
 function rangeOf(least: number | undefined, most: number | undefined): Range | undefined {
   // zod writes the bounds of what JavaScript can count as limits of every integer.
-  const bound = most === Number.MAX_SAFE_INTEGER ? undefined : most;
-  return least === undefined && bound === undefined ? undefined : { least, most: bound };
+  const lower = least === Number.MIN_SAFE_INTEGER ? undefined : least;
+  const upper = most === Number.MAX_SAFE_INTEGER ? undefined : most;
+  return lower === undefined && upper === undefined ? undefined : { least: lower, most: upper };
 }
 
 function limitsOf(schema: Schema): Limits {

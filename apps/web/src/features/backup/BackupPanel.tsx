@@ -49,9 +49,10 @@ interface BackupPanelProps {
 /** What keeps a file from being used. */
 type Trouble = BackupError | { readonly code: 'unreadable' | 'full' | 'blocked' | 'protected' };
 
-/** How far the use of a file is. */
+/** How far the use of a file is, one that is saved or one that is opened. */
 type Stage =
   | { readonly name: 'idle' | 'done' }
+  | { readonly name: 'saving'; readonly file: string }
   | { readonly name: 'asking'; readonly backup: Backup }
   | { readonly name: 'failed'; readonly trouble: Trouble };
 
@@ -80,14 +81,16 @@ function readerIn(parts: readonly BackupPart[]): FindReader {
   return (key) => parts.find(({ has }) => has(key))?.read;
 }
 
-function useRestore({ parts, onRestored }: BackupPanelProps) {
+function useBackup({ parts, onRestored }: BackupPanelProps) {
   const [stage, setStage] = useState<Stage>({ name: 'idle' });
   const [tries, setTries] = useState(0);
+  const tell = (outcome: Stage) => {
+    setTries((count) => count + 1);
+    setStage(outcome);
+  };
+  const save = () => tell({ name: 'saving', file: downloadBackup() });
   const open = async (file: File) => {
-    const fail = (trouble: Trouble) => {
-      setTries((count) => count + 1);
-      setStage({ name: 'failed', trouble });
-    };
+    const fail = (trouble: Trouble) => tell({ name: 'failed', trouble });
     const text = await readText(file).catch(() => ({ code: 'unreadable' }) as const);
     if (typeof text !== 'string') return fail(text);
     const backup = parseBackup(text, readerIn(parts));
@@ -98,7 +101,7 @@ function useRestore({ parts, onRestored }: BackupPanelProps) {
     if (restored.ok) onRestored();
     setStage(restored.ok ? { name: 'done' } : { name: 'failed', trouble: restored.error });
   };
-  return { stage, tries, open, confirm, cancel: () => setStage({ name: 'idle' }) };
+  return { stage, tries, save, open, confirm, cancel: () => setStage({ name: 'idle' }) };
 }
 
 /** Saving everything as a file, and bringing it back from one after a question. */
@@ -106,7 +109,7 @@ export function BackupPanel(props: BackupPanelProps) {
   const { t } = useTranslation('backup');
   const input = useRef<HTMLInputElement>(null);
   const inputId = useId();
-  const { stage, tries, open, confirm, cancel } = useRestore(props);
+  const { stage, tries, save, open, confirm, cancel } = useBackup(props);
   const namesOf = usePartNames(props.parts);
   const onFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
@@ -121,7 +124,7 @@ export function BackupPanel(props: BackupPanelProps) {
       <h2>{t('title')}</h2>
       <p>{t('lead')}</p>
       <div className={styles.actions}>
-        <Button onClick={downloadBackup}>{t('export')}</Button>
+        <Button onClick={save}>{t('export')}</Button>
         <Button onClick={() => input.current?.click()}>{t('import')}</Button>
         <input
           ref={input}
@@ -135,8 +138,9 @@ export function BackupPanel(props: BackupPanelProps) {
       </div>
       <p role="status" className={styles.message}>
         {stage.name === 'done' && t('done')}
+        {/* A new element at each try: the same text is read out again. */}
+        {stage.name === 'saving' && <span key={tries}>{t('saving', { file: stage.file })}</span>}
         {trouble && (
-          // A new element at each try: the same text is read out again.
           <span key={tries}>
             {t(`errors.${trouble.code}`, {
               part: trouble.code === 'damaged' ? namesOf([trouble.at]).join() : '',

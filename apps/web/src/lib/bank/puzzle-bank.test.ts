@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadBankEntries } from './puzzle-bank.ts';
 
-const FILE = readFileSync(new URL('../../../../../data/problems_easy.json', import.meta.url), 'utf8');
+const FILE = readFileSync(
+  new URL('../../../../../data/problems_easy.json', import.meta.url),
+  'utf8',
+);
 
 const asked: (RequestCache | undefined)[] = [];
 

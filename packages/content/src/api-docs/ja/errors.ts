@@ -14,7 +14,7 @@ export const errors: Readonly<Record<string, string>> = {
     'ほかのサイトのページから送られたリクエストです。',
   'There is nothing at this path.': 'このアドレスには何もありません。',
   'No problem has this id.': 'このIDの問題はありません。',
-  'No technique that the request lets in has this id: those of the course, or with `techniques=all` those of the ladder, too.':
+  'No technique that the request lets in has this id: those of the catalogue, or with `techniques=all` those of the ladder, too.':
     'リクエストで使えるテクニックに、このIDのものはありません。使えるのは八つの基本テクニックで、`techniques=all`のときはすべてのテクニックです。',
   'The path is there, but not for this method; `Allow` lists those that are.':
     'アドレスはありますが、このメソッドは使えません。使えるメソッドは`Allow`に並んでいます。',
@@ -33,7 +33,7 @@ export const errors: Readonly<Record<string, string>> = {
     '盤面の数字が、解がひとつに決まる問題にしては少なすぎます。',
   'Too many messages from one address; `Retry-After` says when to come back.':
     'ひとつの接続元からのメッセージが多すぎます。何秒後に送れるかは`Retry-After`で分かります。',
-  'One address has asked for more boards than it may have worked out; `RateLimit-Policy` says how many that are, `remaining` how many of them are left for a smaller request, `Retry-After` when all are there again.':
+  'One address has asked for more boards than it may have worked out; `RateLimit-Policy` says how many that is, `remaining` how many of them are left for a smaller request, `Retry-After` when all are there again.':
     'ひとつの接続元から計算できる盤面の数を超えています。上限は`RateLimit-Policy`、いま計算できる残りの数は`remaining`、何秒後に上限まで戻るかは`Retry-After`で分かります。',
   'Another message has come with this `Idempotency-Key`. Nothing was stored: send a new key with a new message.':
     'この`Idempotency-Key`では、すでに別のメッセージを受け取っています。今回の内容は保存していません。新しいメッセージには新しいキーをつけてください。',
@@ -43,7 +43,7 @@ export const errors: Readonly<Record<string, string>> = {
   'A fault of the server.': 'サーバー側の不具合です。',
   'Something is missing, the site or storage for messages.':
     'サイトの本体、またはメッセージの保存先が使えません。',
-  'The storage of messages does not answer: the message is not stored, or not surely. `Retry-After` says when to send it again; with the same `Idempotency-Key` it is stored once.':
+  'The storage of messages does not answer: the message was not stored, or may not have been. `Retry-After` says when to send it again; with the same `Idempotency-Key` it is stored once.':
     'メッセージの保存先が応答しないため、保存されなかったか、保存を確認できませんでした。`Retry-After`の時間が過ぎてから、もう一度送ってください。同じ`Idempotency-Key`で送れば、二重には保存されません。',
   'The server has too much to do; `Retry-After` says when to come back.':
     'サーバーが混み合っています。何秒後に試せるかは`Retry-After`で分かります。',

@@ -74,7 +74,7 @@ export const fields: Readonly<Record<string, string>> = {
   'How many there are. They are counted up to 1000.': '解の数です。1000まで数えます。',
   'False where there are more than 1000.': '解が1000より多いとき、falseになります。',
   'Two of them.': 'そのうちの二つです。',
-  'The cells that these two fill differently, with the digits of the first and the second. A given more in one of them rules out one of the two.':
+  'The cells that these two fill differently, with the digits of the first and the second. One more given in any of them rules out one of the two.':
     'この二つで数字の違うマスと、それぞれの数字です。このうちのひとつを初期数字にすれば、どちらかの解が消えます。',
   'What shows that there is no solution: the first of these that is so.':
     '解がないことを示すものです。次のうち、最初に当てはまるものを返します。',

@@ -5,7 +5,7 @@ import type { GuideSection } from '../guide.ts';
 export const guide: readonly GuideSection[] = [
   {
     id: 'first-call',
-    title: heading('はじめの呼び出し'),
+    title: heading('最初のリクエスト'),
     blocks: [
       '盤面を送ると、論理で分かる次の一手が、理由の説明とともに返ります。',
       { exampleOf: 'getHint' },

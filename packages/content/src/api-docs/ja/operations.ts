@@ -26,8 +26,8 @@ export const operations: Readonly<Record<string, string>> = {
   'All techniques in their order; with `id` that one alone.':
     'すべてのテクニックを順に返します。`id`を指定すると、そのテクニックだけを返します。',
   'A position in which a technique is the next step': 'テクニックが次の一手になる盤面',
-  'Another one each time, unless a seed is given.':
-    '呼び出すたびに別の盤面になります。シードを指定すると同じ盤面になります。',
+  'One at random each time, unless a seed is given.':
+    '呼び出すたびに無作為に選びます。シードを指定すると、同じものになります。',
   'The position, the step, and why it is right.': '盤面と、その一手、正しい理由です。',
   'The three puzzles of a date': 'ある日付の3問',
   'The same for everyone in the world; those of a date never change.':

@@ -36,7 +36,7 @@ export const levelOne: HintPhrases['levelOne'] = {
 /** Level 2 of a step: names the technique, with the cells of the pattern boldly outlined on the board. */
 export const levelTwo: HintPhrases['levelTwo'] = [
   ({ technique }) => `The technique to use here: ${technique}.`,
-  ({ technique }) => `This calls for: ${technique}.`,
+  ({ technique }) => `The technique here: ${technique}.`,
   ({ technique }) => `Look at the marked cells and think “${technique}”.`,
   ({ technique }) => `The marked cells are a good place for this: ${technique}.`,
   ({ technique }) => `There is a name for what the marked cells show: ${technique}.`,

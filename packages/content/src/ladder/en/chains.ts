@@ -51,7 +51,7 @@ export const chains: ChainPhrases = {
       `So in any case ${right(from)} or ${right(to)}. Either way, the result is the same.`,
     itself: ({ cells, digit }) =>
       `So if ${names.cells(cells)} were not ${digit}, it would be ${digit} after all.`,
-    loop: 'The chain is back at its beginning, so its links hold in both directions: of each two neighbours, exactly one is right, and what sees both can go.',
+    loop: 'The chain is back at its beginning, so its links hold in both directions: of any two neighbours, exactly one is right, and what sees both is wrong.',
   },
 };
 

@@ -31,7 +31,7 @@ export const uniqueness: UniquenessPhrases = {
   pair: ({ digit, other, cells }) =>
     `So one of them is ${digit}. If the other were ${other}, nothing would prevent that: ${names.cells(cells)} can’t have ${other}.`,
   across: ({ digit, other, cells }) =>
-    `If one of ${names.cells(cells)} were ${digit}, so would be the other, and the corners between them would be ${other}: nothing would prevent that.`,
+    `If one of ${names.cells(cells)} were ${digit}, the other would be, too, and the corners between them would be ${other}: nothing would prevent that.`,
   corner: ({ cell: removed, digit, sides, forced, opposite }) =>
     `If ${cell(removed)} were ${digit}, then ${names.cells(sides)} would be ${forced} and ${cell(opposite)} would be ${digit}: nothing would prevent that.`,
 };

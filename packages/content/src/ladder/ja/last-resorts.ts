@@ -7,7 +7,7 @@ const is = ({ cell: one, digit }: Candidate) => `${cell(one)}が${digit}`;
 
 /** What is ruled out, as a sentence of its own. */
 function ruledOut(removed: readonly Candidate[]): string {
-  return removed.length > 0 ? `その結果、${names.removals(removed)}が消えます。` : '';
+  return removed.length > 0 ? `その結果、${names.removals(removed)}を消せます。` : '';
 }
 
 const gone = ({ length }: readonly unknown[]) => (length === 1 ? 'それも' : 'そのどれもが');
@@ -36,7 +36,7 @@ export const lastResorts: LastResortPhrases = {
   failsBesides: ({ candidate: { cell: one, digit } }) =>
     `つまり、最初の仮定のもとでは、${cell(one)}は${digit}ではありません。`,
   branch: ({ candidate, removed }) =>
-    `${is(candidate)}なら、${names.removals(removed)}が消えます。`,
+    `${is(candidate)}なら、${names.removals(removed)}を消せます。`,
   branchFails: ({ candidate: { cell: one, digit } }) =>
     `つまり、${cell(one)}は${digit}ではありません。`,
   othersAgree: 'ほかの場合は、どれも結果は同じです。',

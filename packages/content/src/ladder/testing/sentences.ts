@@ -185,17 +185,17 @@ export const LADDER_SENTENCES: Readonly<
       'If {from}, that rules out {removals}.',
     ],
     ja: [
-      '(さらに、|)仮に{from}だとします。(その結果、{removals}が消えます。|)',
-      '{from}なら、{removals}が消えます。',
+      '(さらに、|)仮に{from}だとします。(その結果、{removals}を消せます。|)',
+      '{from}なら、{removals}を消せます。',
     ],
   },
   'left-in-cell': {
     en: ['So {from}, all that is left there of {all}.( That rules out {removals}.|)'],
-    ja: ['すると、{from}は、{all}のうち残った{digits}です。(その結果、{removals}が消えます。|)'],
+    ja: ['すると、{from}は、{all}のうち残った{digits}です。(その結果、{removals}を消せます。|)'],
   },
   'left-in-house': {
     en: ['So {from}, the only place left in {house}.( That rules out {removals}.|)'],
-    ja: ['すると、{house}の{from}に入ります。(その結果、{removals}が消えます。|)'],
+    ja: ['すると、{house}の{from}に入ります。(その結果、{removals}を消せます。|)'],
   },
   'more-steps': {
     en: ['{count} more (steps|step) like these (follow|follows).'],

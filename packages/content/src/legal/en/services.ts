@@ -20,7 +20,7 @@ export const services: readonly ServiceNotice[] = [
         text: 'To learn which pages and puzzles are used, and where people give up, so that we can improve them.',
       },
       {
-        label: "The receiver's purpose",
+        label: 'The receiver’s purpose',
         text: 'To run the measuring service for us, and to maintain and improve its own services as its policy describes.',
       },
       { label: 'Cookies', text: `_ga and _ga_…, each for ${hours} hours.` },
@@ -30,7 +30,7 @@ export const services: readonly ServiceNotice[] = [
       },
     ],
     links: [
-      { text: "Google's privacy policy", href: 'https://policies.google.com/privacy?hl=en' },
+      { text: 'Google’s privacy policy', href: 'https://policies.google.com/privacy?hl=en' },
       {
         text: 'How Google uses data from sites like this one',
         href: 'https://policies.google.com/technologies/partner-sites?hl=en',
@@ -62,7 +62,7 @@ export const services: readonly ServiceNotice[] = [
         text: 'To pay for this site, which costs you nothing.',
       },
       {
-        label: "The receiver's purpose",
+        label: 'The receiver’s purpose',
         text: 'To choose, show, measure and bill ads, and to prevent fraud, as its policy describes.',
       },
       {
@@ -72,7 +72,7 @@ export const services: readonly ServiceNotice[] = [
       { label: 'Kept for', text: 'As long as the policy of Google says. We receive only totals.' },
     ],
     links: [
-      { text: "Google's privacy policy", href: 'https://policies.google.com/privacy?hl=en' },
+      { text: 'Google’s privacy policy', href: 'https://policies.google.com/privacy?hl=en' },
       {
         text: 'How Google uses cookies in advertising',
         href: 'https://policies.google.com/technologies/ads?hl=en',
@@ -94,7 +94,7 @@ export const services: readonly ServiceNotice[] = [
         text: 'Your IP address, your browser and the address of this site.',
       },
       { label: 'Our purpose', text: 'To show the question itself.' },
-      { label: "The receiver's purpose", text: 'To deliver the file and to fend off attacks.' },
+      { label: 'The receiver’s purpose', text: 'To deliver the file and to fend off attacks.' },
       { label: 'Cookies', text: 'We set none; see the policy of the network.' },
       { label: 'Kept for', text: 'As long as the policy of the network says.' },
     ],

@@ -15,7 +15,7 @@ export const texts: ReferenceTexts = {
   ],
   variants: {
     'discontinuous-nice-loop':
-      'Two strong links meet: the candidate is right, as from “it is wrong” follows “it is right”. Two weak links meet: it is wrong, for the same reason turned around.',
+      'Two strong links meet: the candidate is right, because “it is wrong” leads to “it is right”. Two weak links meet: it is wrong, for the same reason turned around.',
     'continuous-nice-loop':
       'Of each weak link, one end is right. If it joins two places of a digit, no other cell that shares a row, column or box with both has the digit; if it is within a cell, the cell has no other candidates.',
   },

@@ -1,6 +1,6 @@
 /** The path of the course: its stations, what is next, and what is due. */
 export const path = {
-  lead: 'Thirteen short stations, each learnt by doing. There is no clock.',
+  lead: 'Thirteen short stations, each learnt by doing. There is no time limit.',
   now: {
     title: 'Where you are',
     start: 'Start here',
@@ -15,7 +15,7 @@ export const path = {
   },
   all: {
     title: 'All mastered',
-    text: 'Every puzzle of this site is open to you, by thought alone.',
+    text: 'You can solve every puzzle of this site now, by thought alone.',
     play: 'Play a hard puzzle',
   },
   parts: {
@@ -34,7 +34,7 @@ export const path = {
     'naked-pair': 'Two cells that take nothing but two digits.',
     'hidden-pair': 'Two digits that fit nowhere but in two cells.',
     'which-one': 'Mixed boards: tell which technique comes next.',
-    'x-wing': 'One digit in two lines, its places side by side.',
+    'x-wing': 'One digit in two lines, its places lined up.',
     swordfish: 'The X-Wing, with a third line.',
     'whole-puzzle': 'Hard puzzles to the end, without a hint.',
   },

@@ -32,7 +32,7 @@ export const courseStation = {
     count: '{{right}} of {{count}} right at the first try',
     mastered: 'This station is mastered. It comes back for a short review in a while.',
     notYet:
-      'With {{needed}}, the station is mastered. Try again whenever you like, with new boards each time.',
+      'Get {{needed}} right to master the station. Try again whenever you like, with new boards each time.',
     repeats: 'What you missed, with help',
     again: 'Take the test again',
     practise: 'More boards without help',
@@ -42,7 +42,7 @@ export const courseStation = {
   },
   game: {
     title: 'Three hard puzzles without a hint',
-    text: 'Solve hard puzzles with all that you have learnt. After each one, look back: where you thought for long with an easier move in sight, you are shown that move and the way to its station.',
+    text: 'Solve hard puzzles with all that you have learnt. After each one, look back: if you thought for a long time while an easier move was in sight, you are shown that move and the way to its station.',
     count: '{{count}} of {{needed}} finished without a hint',
     play: 'Play a hard puzzle',
   },

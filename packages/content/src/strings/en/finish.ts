@@ -11,8 +11,8 @@ export const finish = {
   },
   practise: 'Practise this: {{name}}',
   techniques: {
-    title: 'This puzzle takes',
-    ofLessons: 'Of the eight lessons, this puzzle takes',
+    title: 'Techniques in this puzzle',
+    ofLessons: 'Lessons that this puzzle draws on',
     alone: 'no hint',
     hint: 'hint',
   },

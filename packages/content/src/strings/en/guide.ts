@@ -11,7 +11,7 @@ export const guide = {
     text: 'A note is a small digit that might go in the cell. You can write one in three ways:',
     ways: {
       button: 'Switch to Notes: digits now become notes.',
-      hold: 'Hold a digit of the pad down.',
+      hold: 'Press and hold a digit on the pad.',
       shift: 'Press Shift and a digit.',
     },
     again: 'The same digit once more removes its note.',
@@ -63,7 +63,7 @@ export const menu = {
   title: 'More',
   close: 'Close',
   makePuzzle: 'Freshly made puzzle',
-  makePuzzleHere: 'Made on this device just now. Works offline, too.',
+  makePuzzleHere: 'Made on this device when you ask. Works offline, too.',
   clearMistakes_zero: 'Take out what is wrong: nothing is',
   clearMistakes_one: 'Take out what is wrong ({{count}} digit), keep the rest',
   clearMistakes_other: 'Take out what is wrong ({{count}} digits), keep the rest',

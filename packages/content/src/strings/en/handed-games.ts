@@ -16,8 +16,8 @@ export const ownGame = {
   title: 'Your own puzzles',
   lead: 'Bring a Sudoku from anywhere and play it here, with notes, hints and undo. It stays in your browser.',
   /** The heading over a game. */
-  screen: 'Own puzzle: {{label}}',
-  screenUnrated: 'Own puzzle',
+  screen: 'Your puzzle: {{label}}',
+  screenUnrated: 'Your puzzle',
   field: 'A puzzle as text',
   fieldHint:
     '81 characters with dots or zeros for empty cells, a drawn grid, or a link to a puzzle.',

@@ -18,7 +18,7 @@ export const print = {
     label: 'With candidates',
     text: 'All digits that the givens leave in each empty cell.',
   },
-  solutions: { label: 'With solutions', text: 'On a page of their own at the end, upside down.' },
+  solutions: { label: 'With solutions', text: 'On pages of their own at the end, upside down.' },
   print: 'Print',
   another: 'Other puzzles',
   preview: 'Preview',

@@ -40,7 +40,7 @@ export const reference = {
   chain: 'The chain, link by link',
   marks: {
     pattern: 'part of the pattern',
-    eliminated: 'can be struck',
+    eliminated: 'can be struck out',
     placed: 'goes here',
     fin: 'fin',
     guardian: 'keeps the puzzle to one solution',

@@ -2,7 +2,7 @@
 export const solver = {
   page: { title: 'Sudoku Solver, Step by Step' },
   title: 'Sudoku solver',
-  lead: 'Type, paste or drop any Sudoku. You get the whole way through it, step by step, each with its reason.',
+  lead: 'Type, paste or drop any Sudoku. You get the whole way to its solution, step by step, each with its reason.',
   privacy: 'All of it is worked out on your device. Nothing is sent.',
   board: 'The puzzle to solve',
   cell: {
@@ -113,7 +113,7 @@ export const solver = {
   about: {
     title: 'What it tells you',
     steps:
-      'Each step names its technique, marks its cells and candidates on the board, and says why it is true. The easiest technique that applies comes first, so the way is one that a person could take.',
+      'Each step names its technique, marks its cells and candidates on the board, and says why it is true. The easiest technique that applies comes first, so a person could solve it in the same way.',
     rating:
       'The rating adds up what the steps take: from singles, through fish, wings and chains, to forcing nets. You see at once what the hardest step is, and where a puzzle needs more than the eight techniques of our lessons.',
     wrong:

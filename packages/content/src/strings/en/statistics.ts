@@ -3,8 +3,8 @@ export { backup } from './backup.ts';
 /** The page with what was played on this device. */
 export const statistics = {
   title: 'Your statistics',
-  lead: 'The puzzles of this site, counted on this device; those of your own are not. Nobody but you can see them.',
-  none: 'Nothing yet. Solve a puzzle, and the first dot appears: your days, your times, and the techniques you meet.',
+  lead: 'The puzzles of this site, counted on this device, without those that you brought yourself. Nobody but you can see them.',
+  none: 'Nothing yet. Solve a puzzle, and the first dot appears. Your days, your times and the techniques you meet follow.',
   play: 'Play a puzzle',
   totals: {
     title: 'At a glance',
@@ -41,7 +41,7 @@ export const statistics = {
   },
   techniques: {
     title: 'Techniques so far',
-    lead: 'Met: solved puzzles that use the technique when every step is the easiest one possible. No hint: those solved without a hint about it. Practised: exercises you found.',
+    lead: 'Met: solved puzzles that use the technique when every step is the easiest one possible. No hint: those solved without a hint about it. Practised: exercises you solved.',
     since: '“No hint” has been counted since {{date}}.',
     name: 'Technique',
     met: 'Met',

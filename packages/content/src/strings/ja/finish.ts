@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 
 export const finish = {
   told_other:
-    '{{total}}マスのうち{{count}}マスは、ヒントで答えを見ました。次は1回目のヒントで止めてみませんか。見る場所だけが分かります。',
+    '{{total}}マスのうち{{count}}マスは、ヒントで答えを見ました。次は1段階目で止めてみませんか。見る場所だけが分かります。',
   comparison: {
     first: 'はじめて解いた{{difficulty}}の問題です。次からはタイムを比べられます。',
     fastest: '{{difficulty}}の自己ベストです。これまでの平均は{{average}}でした。',

@@ -21,9 +21,9 @@ export const game = {
   },
   board: 'ナンプレの盤面',
   boardKeys: '?キーで、キー操作の一覧が開きます。',
-  stats: { label: 'このゲーム', time: '時間', mistakes: 'ミス', hints: 'ヒント' },
+  stats: { label: 'このゲーム', time: 'タイム', mistakes: 'ミス', hints: 'ヒント' },
   mode: {
-    label: '数字の使い方',
+    label: '入力モード',
     answer: '答え',
     notes: 'メモ',
     centre: '中央メモ',

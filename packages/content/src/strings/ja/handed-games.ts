@@ -15,8 +15,8 @@ export const ownGame = {
   page: { title: '自分で入れた問題' },
   title: heading('自分で入れた問題'),
   lead: 'お手持ちのナンプレを入れて、メモやヒントを使いながら遊べます。問題はこのブラウザーの中だけに残ります。',
-  screen: '自分の問題：{{label}}',
-  screenUnrated: heading('自分の問題'),
+  screen: '自分で入れた問題：{{label}}',
+  screenUnrated: heading('自分で入れた問題'),
   field: '問題のテキスト',
   fieldHint: '空きマスをドットか0にした81文字、罫線つきの表、問題へのリンクを読み取れます。',
   play: heading('この問題で遊ぶ'),
@@ -34,9 +34,9 @@ export const ownGame = {
     variant: 'ふつうのナンプレにはないルールが使われています。',
     length_other: '{{count}}マスあります。ナンプレは81マスです。',
     repeat: {
-      row: '{{place}}行目に{{digit}}が二つ以上あります。',
-      column: '{{place}}列目に{{digit}}が二つ以上あります。',
-      box: '{{place}}のブロックに{{digit}}が二つ以上あります。',
+      row: '上から{{place}}行目で、{{digit}}が重複しています。',
+      column: '左から{{place}}列目で、{{digit}}が重複しています。',
+      box: '{{place}}のブロックで、{{digit}}が重複しています。',
     },
     few_other:
       '数字が{{count}}個では足りません。答えがひとつに決まるには、{{least}}個以上必要です。',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 
 export const homeMore = {
   learn: {
-    title: heading('行きづまったら、テクニックを'),
+    title: heading('行き詰まったら、テクニックを'),
     features: {
       eight: 'ネイキッドシングルからソードフィッシュまで、八つの考え方',
       pictures: '実際の問題を使った、図つきの解説',

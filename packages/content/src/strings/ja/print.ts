@@ -17,7 +17,7 @@ export const print = {
   perPage: '1ページの問題数',
   pages: 'ページ数',
   candidates: { label: '候補つき', text: '空きマスに、初期数字から残る候補を全部書きます。' },
-  solutions: { label: '解答つき', text: '最後のページに、上下さかさまに載せます。' },
+  solutions: { label: '解答つき', text: '最後に、別のページへ上下さかさまに載せます。' },
   print: heading('印刷する'),
   another: heading('別の問題にする'),
   preview: heading('プレビュー'),

@@ -53,7 +53,7 @@ export const reference = {
     weak: '弱いリンク：正しいのは多くても一方',
     base: 'ベース：どれにもひとつずつ入る',
     cover: 'カバー：ベースの候補をおおう',
-    set_other: '組{{letters}}：オールモスト・ロックト・セット',
+    set_other: '組{{letters}}：ALS（オールモスト・ロックト・セット）',
   },
   inSets: '組{{letters}}のマス',
   toList: heading('その先のテクニック一覧'),

@@ -22,6 +22,6 @@ export const words: PatternWords = {
   mistake:
     'Looking at the box first. Check the whole line, all nine cells. Then strike out in the box, never along the line.',
   again: ({ digits }) =>
-    `Only the ${digits}s are noted here. One row or column has all its ${digits}s in one box, and something there can go. Tap those cells of the line.`,
+    `Only the ${digits}s are noted here. One row or column has all its ${digits}s in one box, and strikes something out there. Tap those cells of the line.`,
   againRight: 'Lines with few empty cells are the best place to look.',
 };

@@ -38,5 +38,5 @@ export const words: NotesWords = {
   found: ({ cells, digits }) =>
     `With the missing note, ${cells} are no pair of ${digits}. Whoever took them for one would have struck out digits that are needed.`,
   mistake:
-    'Forgetting a note. A note too many only hides a step; a note too few leads to a wrong digit. If you are not sure about a cell, count it again.',
+    'Forgetting a note. One note too many only hides a step; one note too few can lead to a wrong digit. If you are not sure about a cell, count it again.',
 };

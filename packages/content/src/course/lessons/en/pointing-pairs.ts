@@ -18,10 +18,10 @@ export const words: PatternWords = {
   notOne: () =>
     'One more place in the box, off the line, and nothing points any more: the digit may go there.',
   search:
-    'Take the digits one after another, and for each of them one box after another. Only two or three places left in the box, all in one row or one column? Follow that line out of the box: the digit goes from its other cells. If none of those cells has it as a note, move on to the next box.',
+    'Take the digits one after another, and for each of them one box after another. Only two or three places left in the box, all in one row or one column? Follow that line out of the box: its other cells lose the digit. If none of those cells has it as a note, move on to the next box.',
   mistake:
     'Striking out inside the box. The places in the box stay, and so does the rest of the box: only the line outside loses the digit.',
   again: ({ digits }) =>
-    `Only the ${digits}s are noted here. In one box they point along a line, and something there can go. Tap the cells that point.`,
-  againRight: 'When a search for a single fails by one cell, look whether it points.',
+    `Only the ${digits}s are noted here. In one box they point along a line, and strike something out there. Tap the cells that point.`,
+  againRight: 'When a search for a single fails by one cell, check whether the cells point.',
 };

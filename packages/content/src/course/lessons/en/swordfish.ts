@@ -17,7 +17,7 @@ export const words: PatternWords = {
   rule: 'Three rows need the digit three times, and have only three columns for it. So each of the columns gets it from one of these rows, and no other cell of them can have it. With rows and columns swapped it is the same.',
   notOne: () => 'Three lines that need a fourth one across decide nothing.',
   search:
-    'Take digit after digit. Keep the rows where it has two or three places, and begin with those that have two. Do three of these rows need only three columns between them? The rest of these columns loses it. If nothing goes, try the columns in the same way, then the next digit.',
+    'Take digit after digit. Keep the rows where it has two or three places, and begin with those that have two. Do three of these rows need only three columns between them? The rest of these columns loses it. If there is nothing to strike out, try the columns in the same way, then the next digit.',
   mistake:
     'Looking for nine cells. Six are enough, two in each line: what counts is that three lines need only three others.',
   again: ({ digits }) =>

@@ -18,8 +18,8 @@ export const words: WholePuzzleWords = {
     `The ${digits}s of ${houses} form an X-Wing. Struck out: ${removals}.`,
   look: 'Nothing to be found? Check that your notes are complete and up to date. Then go through the techniques again from the easiest, one digit after the other.',
   lookBack:
-    'Where you looked long though something easier was there to see, “Looking back” shows it once the puzzle is solved. It leads to the station that practises just that.',
-  goal: 'Finish three hard puzzles without a hint, and this station is yours. Take as long as you like: nobody counts the time.',
+    'If you searched for a long time while something easier was in sight, “Looking back” shows it once the puzzle is solved. It leads to the station that practises just that.',
+  goal: 'Finish three hard puzzles without a hint, and this station is yours. Take as long as you like: there is no time limit.',
   mistake:
     'Trying a digit to see what happens. Every puzzle here can be solved by the techniques that you have learnt, so there is always something to find.',
 };

@@ -13,11 +13,11 @@ export const words: PatternWords = {
   strike: ({ digits, across }) =>
     `${capital(across)} both get their ${digits} in a corner. Tap every cell there that loses its ${digits}.`,
   struck: ({ losing, digits }) =>
-    `Whichever corners it is, ${losing} can’t have ${article(digits)}.`,
+    `Whichever corners have it, ${losing} can’t have ${article(digits)}.`,
   rule: 'Two rows share out two columns: the digit is in opposite corners, like the ends of an X. Either way, both columns have it. It works the same with two columns that share out two rows.',
   notOne: () => 'A third place in one of the two lines, and the rectangle decides nothing.',
   search:
-    'Take digit after digit, first those that are on the board about five times. Find the rows where the digit has exactly two places. Two of them with the same two columns? The rest of these columns loses it. If nothing goes, try the columns in the same way, then the next digit.',
+    'Take digit after digit, first those that are on the board about five times. Find the rows where the digit has exactly two places. Two of them with the same two columns? The rest of these columns loses it. If there is nothing to strike out, try the columns in the same way, then the next digit.',
   mistake:
     'Striking out in the wrong direction. Found in two rows: strike out in the columns. Found in two columns: strike out in the rows.',
   again: ({ digits }) =>

@@ -54,7 +54,7 @@ const TECHNIQUE: readonly Sentence[] = [
   ...allState(
     [
       'The technique to use here: {technique}.',
-      'This calls for: {technique}.',
+      'The technique here: {technique}.',
       'The name of the next step: {technique}.',
       'Remember “{technique}”? You can use it right here.',
     ],

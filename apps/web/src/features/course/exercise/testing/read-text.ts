@@ -16,7 +16,7 @@ interface Pattern {
 
 const BOXES = {
   en: 'top-left top-middle top-right middle-left centre middle-right bottom-left bottom-middle bottom-right',
-  ja: '左上 中央上 右上 左 中央 右 左下 中央下 右下',
+  ja: '左上 中央上 右上 左中央 中央 右中央 左下 中央下 右下',
 };
 
 function digitsIn(text = ''): number[] {
