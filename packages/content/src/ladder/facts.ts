@@ -32,6 +32,8 @@ export interface Joined {
   readonly to: Node;
   /** Whether nothing has been said before it: the first node has still to be supposed. */
   readonly isFirst: boolean;
+  /** What of the second node was found wrong before. */
+  readonly gone?: Node;
 }
 
 /** The letter of a colour, with its cells. */

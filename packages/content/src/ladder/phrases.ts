@@ -166,7 +166,9 @@ export interface UniquenessPhrases {
     readonly digit: Digit;
     readonly sides: readonly Cell[];
     readonly forced: Digit;
+    /** The corner across, which has the two digits alone. */
     readonly opposite: Cell;
+    readonly digits: readonly Digit[];
   }>;
 }
 

@@ -31,10 +31,11 @@ export const chains: ChainPhrases = {
       return `${become}: only ${digits} fit there.`;
     },
     house: (joined) =>
-      `${becomesRight(joined)}: ${house(joined.house)} has no other place for ${joined.to.digit}.`,
+      `${becomesRight(joined)}: ${house(joined.house)} has no other place${joined.gone ? ' left' : ''} for ${joined.to.digit}.`,
     set: (joined) => {
       const rest = joined.digits.filter((digit) => digit !== joined.from.digit);
-      return `${becomesRight(joined)}: without ${joined.from.digit}, set ${joined.letter} needs ${all(rest)}.`;
+      const gone = joined.gone ? `, and ${wrong(joined.gone)}` : '';
+      return `${becomesRight(joined)}: without ${joined.from.digit}, set ${joined.letter} needs ${all(rest)}${gone}.`;
     },
   },
   weak: {

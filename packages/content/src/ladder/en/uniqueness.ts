@@ -32,6 +32,6 @@ export const uniqueness: UniquenessPhrases = {
     `So one of them is ${digit}. If the other were ${other}, nothing would prevent that: ${names.cells(cells)} can’t have ${other}.`,
   across: ({ digit, other, cells }) =>
     `If one of ${names.cells(cells)} were ${digit}, the other would be, too, and the corners between them would be ${other}: nothing would prevent that.`,
-  corner: ({ cell: removed, digit, sides, forced, opposite }) =>
-    `If ${cell(removed)} were ${digit}, then ${names.cells(sides)} would be ${forced} and ${cell(opposite)} would be ${digit}: nothing would prevent that.`,
+  corner: ({ cell: removed, digit, sides, forced, opposite, digits }) =>
+    `If ${cell(removed)} were ${digit}, then ${names.cells(sides)} would be ${forced}, and ${cell(opposite)}, where only ${names.digits(digits)} fit, would be ${digit}: nothing would prevent that.`,
 };

@@ -44,7 +44,7 @@ export const chains: ChainPhrases = {
       `${ifWrong(joined)}${house(joined.house)}の${joined.to.digit}は残る${eitherCell(joined.to.cells)}に入ります。`,
     set: (joined) => {
       const rest = joined.digits.filter((digit) => digit !== joined.from.digit);
-      return `${ifWrong(joined)}組${joined.letter}には${names.digits(rest)}がひとつずつ入り、${joined.to.digit}は${eitherCell(joined.to.cells)}に入ります。`;
+      return `${ifWrong(joined)}組${joined.letter}には${names.digits(rest)}がひとつずつ入り、${joined.to.digit}は${joined.gone ? '残る' : ''}${eitherCell(joined.to.cells)}に入ります。`;
     },
   },
   weak: {

@@ -32,6 +32,6 @@ export const uniqueness: UniquenessPhrases = {
     `つまり、どちらかは${digit}です。もう一方が${other}では入れかえを防げないので、${names.cells(cells)}に${other}は入りません。`,
   across: ({ digit, other, cells }) =>
     `${names.cells(cells)}の一方が${digit}なら、もう一方も${digit}、残りの二つの角は${other}になり、入れかえを防げません。`,
-  corner: ({ cell: removed, digit, sides, forced, opposite }) =>
-    `${cell(removed)}が${digit}なら、${names.cells(sides)}は${forced}、${cell(opposite)}は${digit}になり、入れかえを防げません。`,
+  corner: ({ cell: removed, digit, sides, forced, opposite, digits }) =>
+    `${cell(removed)}が${digit}なら、${names.cells(sides)}は${forced}、候補が${names.digits(digits)}だけの${cell(opposite)}は${digit}になり、入れかえを防げません。`,
 };

@@ -10,16 +10,27 @@ export function isSameNode(one: Node, other: Node): boolean {
   return one.digit === other.digit && one.cells.join() === other.cells.join();
 }
 
-/** Why one node is right as another is wrong. */
+/** A node in two parts: what the chain has found wrong before, and what is left; all of it is left if nothing else is. */
+function leftOf(node: Node, wrong: readonly Node[]): { readonly to: Node; readonly gone?: Node } {
+  const isWrong = (cell: Cell) =>
+    wrong.some(({ digit, cells }) => digit === node.digit && cells.includes(cell));
+  const gone = node.cells.filter(isWrong);
+  if (gone.length === 0 || gone.length === node.cells.length) return { to: node };
+  const cells = node.cells.filter((cell) => !isWrong(cell));
+  return { to: { ...node, cells }, gone: { ...node, cells: gone } };
+}
+
+/** Why one node is right as another is wrong, with what the chain has found wrong by then. */
 function strongText(
   { from, to, premise: index = -1 }: Link,
+  wrong: readonly Node[],
   step: LadderStep,
   isFirst: boolean,
   { strong }: ChainPhrases,
 ): string {
   const own = step.premises[index];
   const set = own && isSet(own) ? setOf(letteredSets(step), own) : undefined;
-  const joined = { from, to, isFirst };
+  const joined = { from, ...leftOf(to, wrong), isFirst };
   if (own && isHouse(own)) return strong.house({ ...joined, house: own.house });
   if (set) return strong.set({ ...joined, ...set });
   return strong.cell(joined);
@@ -31,14 +42,6 @@ function weakText({ from, to }: Link, isFirst: boolean, { weak }: ChainPhrases):
   if (from.digit !== to.digit) return weak.cell(joined);
   const [house] = sharedBy([...from.cells, ...to.cells]);
   return house === undefined ? weak.sight(joined) : weak.house({ ...joined, house });
-}
-
-/** A node without what the chain has found wrong before; the whole node where nothing of it would be left. */
-function leftOf(node: Node, wrong: readonly Node[]): Node {
-  const isWrong = (cell: Cell) =>
-    wrong.some(({ digit, cells }) => digit === node.digit && cells.includes(cell));
-  const cells = node.cells.filter((cell) => !isWrong(cell));
-  return cells.length > 0 ? { ...node, cells } : node;
 }
 
 /** The nodes that are wrong in the first links of a chain. */
@@ -57,12 +60,7 @@ export function tellLinks(
     const isFirst = index === 0;
     const text =
       each.kind === 'strong'
-        ? strongText(
-            { ...each, to: leftOf(each.to, wrongIn(links.slice(0, index + 1))) },
-            step,
-            isFirst,
-            chains,
-          )
+        ? strongText(each, wrongIn(links.slice(0, index + 1)), step, isFirst, chains)
         : weakText(each, isFirst, chains);
     return link(text, before + index);
   });

@@ -80,7 +80,7 @@ const across: Tail = ({ premises, eliminations }, { digits }, { uniqueness, prem
 };
 
 /** A digit has no other places in the row and the column of a corner. */
-const corner: Tail = (step, { cells }, { uniqueness, premises: say }) => {
+const corner: Tail = (step, { cells, digits }, { uniqueness, premises: say }) => {
   const [removed] = step.eliminations;
   const places = step.premises.filter(isHouse);
   const forced = places[0]?.digit;
@@ -91,7 +91,7 @@ const corner: Tail = (step, { cells }, { uniqueness, premises: say }) => {
   const sides = cells.filter((cell) => cell !== removed.cell && cell !== opposite);
   return [
     ...tellHouses(places, say),
-    effect(uniqueness.corner({ ...removed, sides, forced, opposite })),
+    effect(uniqueness.corner({ ...removed, sides, forced, opposite, digits })),
   ];
 };
 

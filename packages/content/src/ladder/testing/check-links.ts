@@ -1,4 +1,4 @@
-import type { Digit } from '@nanpure/engine';
+import type { Cell, Digit } from '@nanpure/engine';
 import type { LadderPremise, LadderStep, Link } from '@nanpure/engine/ladder';
 import { cellsIn } from '../../hints/claims/geometry.ts';
 import {
@@ -38,11 +38,27 @@ function wrongSoFar({ sentence, step: { links = [] } }: Claimed): Link['from'][]
   return wrong;
 }
 
-/** Whether a part names all of a node that the chain has not found wrong, or all of it where there is nothing else. */
-function isWhatIsLeft(claimed: Claimed, name: string, node: Link['from']): boolean {
+/**
+ * Whether a sentence says what a node becomes right with: all of it that the chain has not found wrong, or all of it where
+ * there is nothing else. Where something is gone, it says so.
+ */
+function saysWhatIsLeft(claimed: Claimed, node: Link['from']): boolean {
   const wrong = wrongSoFar(claimed).filter(({ digit }) => digit === node.digit);
-  const cells = node.cells.filter((cell) => !wrong.some((each) => each.cells.includes(cell)));
-  return isNode(claimed, name, cells.length > 0 ? { ...node, cells } : node);
+  const isGone = (cell: Cell) => wrong.some((each) => each.cells.includes(cell));
+  const left = node.cells.filter((cell) => !isGone(cell));
+  const { to = '', left: no, gone } = claimed.parts;
+  const isAll = left.length === node.cells.length || left.length === 0;
+  if (isAll) return isNode(claimed, 'to', node) && no === undefined && gone === undefined;
+  const isTold = claimed.language === 'ja' ? to.includes('残る') : (no ?? gone) !== undefined;
+  return (
+    isTold && isNode(claimed, 'to', { ...node, cells: left }) && isGoneTold(claimed, node, isGone)
+  );
+}
+
+/** Whether the cells that a sentence calls wrong, if it names any, are those that are. */
+function isGoneTold(claimed: Claimed, node: Link['from'], isGone: (cell: Cell) => boolean) {
+  if (claimed.parts.gone === undefined) return true;
+  return isNode(claimed, 'gone', { ...node, cells: node.cells.filter(isGone) });
 }
 
 /** What the sentence says of a link's two ends; the first is named only where the chain begins. */
@@ -56,7 +72,7 @@ export function namesLink(claimed: Claimed, kind: Link['kind']): Link | undefine
 export function checkStrongHouse(claimed: Claimed): boolean {
   const link = linkOf(claimed);
   const [house = -1] = part(claimed, 'house').houses;
-  if (link?.kind !== 'strong' || !isWhatIsLeft(claimed, 'to', link.to)) return false;
+  if (link?.kind !== 'strong' || !saysWhatIsLeft(claimed, link.to)) return false;
   const { digit } = link.to;
   const ends = [...link.from.cells, ...link.to.cells];
   return isSame(placesOf(claimed.position, house, digit), ends);
@@ -80,7 +96,7 @@ export function checkStrongSet(claimed: Claimed): boolean {
   const link = linkOf(claimed);
   const cells = setCalled(claimed, claimed.parts.set);
   const { digits: rest } = part(claimed, 'rest');
-  if (!link || !isWhatIsLeft(claimed, 'to', link.to)) return false;
+  if (!link || !saysWhatIsLeft(claimed, link.to)) return false;
   const all = digitsAt(claimed.position, cells);
   const { digit } = link.from;
   return (

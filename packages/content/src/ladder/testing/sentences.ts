@@ -122,6 +122,7 @@ export const LADDER_SENTENCES: Readonly<
     en: [
       'If {from}, then {to}: {house} has no other place for {digits}.',
       'So {to}: {house} has no other place for {digits}.',
+      'So {to}: {house} has no other place {left} for {digits}.',
     ],
     ja: ['{from}でなければ、{house}の{to}に入ります。', 'その結果、{house}の{to}に入ります。'],
   },
@@ -136,6 +137,7 @@ export const LADDER_SENTENCES: Readonly<
     en: [
       'If {from}, then {to}: without {wrong}, set {set} needs (both|all of) {rest}.',
       'So {to}: without {wrong}, set {set} needs (both|all of) {rest}.',
+      'So {to}: without {wrong}, set {set} needs (both|all of) {rest}, and {gone}.',
     ],
     ja: [
       '{from}でなければ、組{set}には{rest}がひとつずつ入り、{to}に入ります。',
