@@ -1,3 +1,4 @@
+export { isCircular } from './circular-chain.ts';
 export {
   ladderAlsoCalled,
   ladderHeading,

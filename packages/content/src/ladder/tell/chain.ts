@@ -90,7 +90,8 @@ export function chainsOf(links: readonly Link[]): Chain[] {
   return starts.map((before, index) => ({ before, links: links.slice(before, starts[index + 1]) }));
 }
 
-function isLoop(chain: readonly Link[]): boolean {
+/** Whether a chain goes round to where it began. */
+export function isLoop(chain: readonly Link[]): boolean {
   const [first, last] = [chain[0], chain.at(-1)];
   return first !== undefined && last?.kind === 'weak' && isSameNode(last.to, first.from);
 }
