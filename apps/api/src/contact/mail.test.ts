@@ -1,6 +1,7 @@
 import { once } from 'node:events';
+import { createServer, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { portOf } from '../testing/ports.ts';
 import { mailThrough } from './mail.ts';
 import type { StoredMessage } from './message.ts';
@@ -62,4 +63,24 @@ test('a server with TLS gets them encrypted, if its certificate is valid', async
   expect(seen).toEqual([]);
   await send(port, '?tls.rejectUnauthorized=false');
   expect(seen).toEqual(['secret encrypted']);
+});
+
+test('a server that greets and then says nothing is given up after 30 seconds', async () => {
+  const { setTimeout } = Socket.prototype;
+  // So short that the test can wait for it.
+  const spy = vi.spyOn(Socket.prototype, 'setTimeout').mockImplementation(function limit(
+    this: Socket,
+    timeout,
+    callback,
+  ) {
+    return setTimeout.call(this, timeout === 30_000 ? 50 : timeout, callback);
+  });
+  onTestFinished(() => spy.mockRestore());
+  const silent = createServer((socket) => {
+    socket.resume().write('220 hello\r\n');
+  });
+  onTestFinished(() => void silent.close());
+  silent.listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  await expect(send(portOf(silent), '')).rejects.toMatchObject({ code: 'ETIMEDOUT' });
 });

@@ -1,9 +1,7 @@
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { freePort, portOf } from '../testing/ports.ts';
+import { describe, expect, test } from 'vitest';
+import { smtpUrlAt, startMailServer } from '../testing/mail-server.ts';
+import { freePort } from '../testing/ports.ts';
 import { temporaryFolder } from '../testing/server-process.ts';
 import { mailThrough } from './mail.ts';
 import type { ContactMessage } from './message.ts';
@@ -20,26 +18,6 @@ const MESSAGE: ContactMessage = {
   suspicion: null,
 };
 
-/** A mail server that accepts everything, or rejects while `broken`. */
-async function startMailServer(port = 0) {
-  const state = { broken: false, mails: [] as string[] };
-  const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    logger: false,
-    onData: (stream, _session, done) => {
-      void text(stream).then((mail) => {
-        if (state.broken) return done(new Error('mailbox is full'));
-        state.mails.push(mail);
-        return done();
-      });
-    },
-  });
-  server.listen(port, '127.0.0.1');
-  await once(server.server, 'listening');
-  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
-  return { state, port: portOf(server.server) };
-}
-
 async function startOutbox(port: number) {
   const clock = { now: 0 };
   const lines: unknown[] = [];
@@ -49,7 +27,7 @@ async function startOutbox(port: number) {
   async function startServer() {
     const store = await openContactStore(url, { now, mails: true });
     const send = mailThrough({
-      smtpUrl: `smtp://127.0.0.1:${port}?requireTLS=false`,
+      smtpUrl: smtpUrlAt(port),
       to: 'us@example.org',
       from: 'site@example.org',
     });
@@ -66,6 +44,8 @@ describe('mail', () => {
     await one.store.save(MESSAGE);
     await one.deliver();
     const [mail = ''] = state.mails;
+    const [kept] = await one.store.list();
+    expect(mail).toContain(`Message-ID: <${kept?.id}@nanpure-lab.invalid>`);
     expect(mail).toContain('Subject: [Nanpure Lab] bug');
     expect(mail).toContain('From: Nanpure Lab <site@example.org>');
     expect(mail).toContain('To: us@example.org');

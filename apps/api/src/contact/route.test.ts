@@ -114,6 +114,12 @@ describe('a message', () => {
     expect(await send({ message: 'Buy!', ...fields })).toMatchObject({ status: 200 });
     expect(kept).toEqual([{ ...NOTHING, message: 'Buy!', suspicion }]);
   });
+
+  test('from a form that was open for two seconds is not suspicious', async () => {
+    const { kept, send } = start();
+    await send({ message: 'Hello', elapsed_ms: 2_000 });
+    expect(kept).toEqual([{ ...NOTHING, message: 'Hello' }]);
+  });
 });
 
 test.each([

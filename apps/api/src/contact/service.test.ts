@@ -1,11 +1,12 @@
 import { EventEmitter, once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
-import { expect, onTestFinished, test } from 'vitest';
-import { portOf } from '../testing/ports.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Logger } from '../http/logger.ts';
+import { smtpUrlAt, startMailServer, startSlowMailServer } from '../testing/mail-server.ts';
 import { temporaryFolder } from '../testing/server-process.ts';
 import type { ContactMessage } from './message.ts';
+import { openContactStore } from './open-store.ts';
 import { createContact } from './service.ts';
 
 const MESSAGE: ContactMessage = {
@@ -18,37 +19,20 @@ const MESSAGE: ContactMessage = {
   suspicion: null,
 };
 
-/** A mail server that has each mail wait for a word. */
-async function startSlowMailServer() {
-  const events = new EventEmitter();
-  const arrived = once(events, 'arrived');
-  const mails: string[] = [];
-  const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    logger: false,
-    onData: async (stream, _session, done) => {
-      mails.push(await text(stream));
-      events.once('accepted', () => done());
-      events.emit('arrived');
-    },
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
-  return { mails, arrived, accept: () => events.emit('accepted'), port: portOf(server.server) };
+const SILENT: Logger = { info: () => {}, error: () => {} };
+
+/** Stores messages in a file, and mails them through a server at a port. */
+function createMailing(
+  port: number,
+  { now = Date.now, logger = SILENT, file = join(temporaryFolder(), 'contact.db') } = {},
+) {
+  const mail = { smtpUrl: smtpUrlAt(port), to: 'us@example.org', from: 'site@example.org' };
+  return createContact(`file:${file}`, { mail, logger, now });
 }
 
 test('a mail that is on its way is waited for, so that no other server sends it again', async () => {
   const { mails, arrived, accept, port } = await startSlowMailServer();
-  const contact = createContact(`file:${join(temporaryFolder(), 'contact.db')}`, {
-    mail: {
-      smtpUrl: `smtp://127.0.0.1:${port}?requireTLS=false`,
-      to: 'us@example.org',
-      from: 'site@example.org',
-    },
-    logger: { info: () => {}, error: () => {} },
-    now: Date.now,
-  });
+  const contact = createMailing(port);
   await contact.saveMessage(MESSAGE);
   await arrived;
   let isClosed = false;
@@ -62,4 +46,34 @@ test('a mail that is on its way is waited for, so that no other server sends it 
   await closed;
   expect(await contact.countUnmailed()).toBe(1);
   expect(mails).toHaveLength(1);
+});
+
+test('a mail that failed is sent once it is due again, without another message', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { state, arrived, port } = await startMailServer();
+  const file = join(temporaryFolder(), 'contact.db');
+  let time = 0;
+  const now = () => time;
+  await (await openContactStore(`file:${file}`, { now, mails: true })).save(MESSAGE);
+  const events = new EventEmitter();
+  const failed = once(events, 'failed');
+  state.broken = true;
+  const logger = { ...SILENT, error: () => events.emit('failed') };
+  const contact = createMailing(port, { now, logger, file });
+  onTestFinished(contact.close);
+  await failed;
+  state.broken = false;
+  time = 60_000;
+  vi.advanceTimersByTime(15_000);
+  await arrived;
+  expect(state.mails).toHaveLength(1);
+});
+
+test('how many wait to be mailed is unknown where the database is none', async () => {
+  const file = join(temporaryFolder(), 'contact.db');
+  writeFileSync(file, 'no database at all, but long enough to be one '.repeat(100));
+  const contact = createMailing(1, { file });
+  onTestFinished(contact.close);
+  expect(await contact.countUnmailed()).toBeUndefined();
 });

@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql';
 import { describe, expect, test } from 'vitest';
@@ -33,6 +34,15 @@ describe('the messages', () => {
       { ...MESSAGE, id: expect.stringMatching(/^[0-9a-f-]{36}$/), receivedAt: 1_000 },
     ]);
   });
+
+  test.skipIf(process.platform === 'win32')(
+    'are in a folder that no other user can open (skipped on Windows)',
+    async () => {
+      const { path, open } = start();
+      await open();
+      expect(statSync(dirname(path)).mode & 0o777).toBe(0o700);
+    },
+  );
 
   test('are listed oldest first', async () => {
     const { clock, open } = start();
@@ -89,6 +99,21 @@ describe('the mail of a message', () => {
     await store.save(MESSAGE);
     await store.save({ ...MESSAGE, suspicion: 'honeypot' });
     expect(await store.dueMail()).toMatchObject([{ attempts: 0, message: { suspicion: null } }]);
+  });
+
+  test('is due in the order of the messages’ times', async () => {
+    const { clock, path, open } = start({ mails: true });
+    const store = await open();
+    // SQLite happens to read in this order where it uses the index.
+    const client = createClient({ url: `file:${path}` });
+    await client.execute('DROP INDEX contact_messages_mail_due_at');
+    client.close();
+    await store.save({ ...MESSAGE, message: 'second' });
+    clock.now = 500;
+    await store.save({ ...MESSAGE, message: 'first' });
+    clock.now = 1_000;
+    const due = await store.dueMail();
+    expect(due.map(({ message }) => message.message)).toEqual(['first', 'second']);
   });
 
   test('is not due where mail is not wanted', async () => {
