@@ -60,6 +60,20 @@ describe('graceful shutdown', () => {
     await stopped;
   });
 
+  test('answers a request that comes meanwhile on a kept connection, and ends it', async () => {
+    const { stop, open } = await start((_, reply) => reply.end('done'));
+    const socket = await open();
+    socket.write(REQUEST);
+    const [first] = await once(socket, 'data');
+    expect(String(first)).toMatch(/\r\nConnection: keep-alive\r\n/);
+    const stopped = stop();
+    socket.write(REQUEST);
+    const last = await text(socket);
+    expect(last).toMatch(/\r\n\r\ndone$/);
+    expect(last).toMatch(/\r\nConnection: close\r\n/);
+    await stopped;
+  });
+
   test('sends a large reply in full to a slow reader', async () => {
     const size = 30_000_000;
     const { stop, open } = await start((_, reply) => {

@@ -38,7 +38,8 @@ export function gracefulShutdown(
     // another one when its connection closes.
     socket.once('close', () => repliesOf.delete(socket));
   });
-  server.on('request', ({ socket }, reply: ServerResponse) => {
+  // Before the server's own listener, which may answer at once.
+  server.prependListener('request', ({ socket }, reply: ServerResponse) => {
     const replies = repliesOf.get(socket);
     if (!replies) return;
     replies.add(reply);
