@@ -2,7 +2,7 @@ import { parseGrid } from '@nanpure/engine';
 import { LADDER } from '@nanpure/engine/ladder';
 import { describe, expect, test, vi } from 'vitest';
 import { fileOf } from '../testing/server-process.ts';
-import { GIVENS } from '../testing.ts';
+import { GIVENS, SOLUTION } from '../testing.ts';
 import { runJob } from './jobs.ts';
 import { createThreadPool } from './thread-pool.ts';
 
@@ -85,6 +85,22 @@ describe('threads', () => {
     await vi.waitFor(async () => {
       expect(await doJob('rating', QUICK)).toEqual({ ok: true, value: QUICK });
     }, 10_000);
+  });
+
+  test('do hints and solutions first, as they take less', async () => {
+    const doJob = createThreadPool(ODD_THREAD, { ...LIMITS, concurrency: 1 });
+    const way = { ...QUICK, first: 0, limit: 3, level: 3, language: 'ja' } as const;
+    const board = gridOf(GIVENS);
+    const hint = { ...way, board, solution: gridOf(SOLUTION), notes: undefined };
+    const done: string[] = [];
+    const tell = (name: string) => () => done.push(name);
+    await Promise.all([
+      doJob('rating', QUICK).then(tell('begun before')),
+      doJob('explain', way).then(tell('explain')),
+      doJob('hint', hint).then(tell('hint')),
+      doJob('solve', { grid: board }).then(tell('solve')),
+    ]);
+    expect(done).toEqual(['begun before', 'hint', 'solve', 'explain']);
   });
 
   test('take in no more than they can do in time @11.2', async () => {

@@ -71,6 +71,16 @@ describe.skipIf(!hasRedis)('with Redis (skipped where redis-server is not instal
     expect(await one.boards?.take('192.0.2.1', 1)).toMatchObject({ allowed: false, remaining: 0 });
   });
 
+  test('messages and boards of one client are counted apart', async () => {
+    const { url } = await startRedis();
+    const one = connectTo(url);
+    onTestFinished(() => one.close());
+    await one.ready();
+    expect(await one.boards?.take('192.0.2.1', 60)).toMatchObject({ allowed: true, remaining: 40 });
+    expect(await countAllowed(one.contact, 6)).toBe(5);
+    expect(await one.boards?.take('192.0.2.1', 40)).toMatchObject({ allowed: true, remaining: 0 });
+  });
+
   test('each server counts for itself when Redis goes away', async () => {
     const { redis, url } = await startRedis();
     const errors: string[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createTestApp, GIVENS } from '../testing.ts';
+import { createTestApp, GIVENS, SOLUTION } from '../testing.ts';
 import { boardLimit } from './rate-limit.ts';
 import { memoryQuota } from './rate-limiter.ts';
 
@@ -53,6 +53,20 @@ describe('boards that are worked out for one address', () => {
       post(app, '/api/v1/rate', { board: GIVENS, techniques: 'core' }, address);
     const statuses = [await rate('192.0.2.1'), await rate('192.0.2.1'), await rate('192.0.2.2')];
     expect(statuses.map(({ status }) => status)).toEqual([200, 429, 200]);
+  });
+
+  test('are each board of a batch', async () => {
+    const boards = [GIVENS, GIVENS, SOLUTION];
+    const reply = await post(createLimitedApp(100), '/api/v1/rate/batch', { boards });
+    expect(limitsOf(reply)).toMatchObject({ status: 200, left: '97' });
+  });
+
+  test('are the puzzles of a date once, for who has them made', async () => {
+    const app = createLimitedApp(1);
+    const ask = async (date: string) => limitsOf(await app.request(`/api/v1/daily?date=${date}`));
+    expect(await ask('2026-01-01')).toMatchObject({ status: 200, left: '0' });
+    expect(await ask('2026-01-01')).toMatchObject({ status: 200, left: null });
+    expect(await ask('2026-01-02')).toMatchObject({ status: 429, left: '0' });
   });
 
   test('are those that are puzzles; a wrong board costs nothing', async () => {

@@ -13,7 +13,10 @@ async function startOverloaded() {
   let isOverloaded = true;
   const workQueue = {
     isOverloaded: () => isOverloaded,
-    onCapacity: (callback: () => void) => void waiting.push(callback),
+    onCapacity(callback: () => void) {
+      if (isOverloaded) waiting.push(callback);
+      else callback();
+    },
   };
   const server = createServer(
     rejectEarly((_, reply) => void reply.end('served'), {
@@ -58,6 +61,16 @@ test('a request of a rejected client is answered once there is capacity, however
 
   server.endOverload();
   expect(await replyOn(rejected)).toContain('served');
+  rejected.resume();
+  await once(rejected, 'close');
+});
+
+test('a rejected client that sends nothing more is closed once there is capacity', async () => {
+  const server = await startOverloaded();
+  const rejected = server.connect();
+  rejected.write(REQUEST);
+  expect(await replyOn(rejected)).toContain('503');
+  server.endOverload();
   rejected.resume();
   await once(rejected, 'close');
 });

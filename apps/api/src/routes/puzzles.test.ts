@@ -113,6 +113,7 @@ describe('the list', () => {
       next = page.next;
     }
     expect(ids).toEqual(BANK.map(({ id }) => id));
+    expect((await listAt(`?first=${BANK.length - 100}&limit=100`)).next).toBeNull();
   });
 
   test('can be of a difficulty and a technique', async () => {

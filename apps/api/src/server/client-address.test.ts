@@ -26,6 +26,7 @@ describe('the client address', () => {
     ['an IPv6 address in brackets', '[2001:db8:1:2::9]', 1, '2001:db8:1:2::/64'],
     ['two trusted proxies', '1.2.3.4, 198.51.100.1, 10.0.0.2', 2, '198.51.100.1'],
     ['fewer entries than proxies', '198.51.100.1', 2, '198.51.100.1'],
+    ['fewer entries than proxies, the first', '1.2.3.4, 198.51.100.1', 3, '1.2.3.4'],
     ['an entry that is no address', 'unknown', 1, peer],
     ['an empty header', '', 1, peer],
   ])('%s', (_, forwardedFor, proxies, address) => {
