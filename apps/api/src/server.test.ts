@@ -1,12 +1,16 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { formatGrid } from '@nanpure/engine';
 import { parseProblemFile } from '@nanpure/engine/bank';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openContactStore } from './contact/open-store.ts';
+import { smtpUrlAt, startSlowMailServer } from './testing/mail-server.ts';
 import { portOf } from './testing/ports.ts';
-import { addressOf, exitCode, spawnServer } from './testing/server-process.ts';
+import { addressOf, exitCode, spawnServer, temporaryFolder } from './testing/server-process.ts';
+import { GIVENS } from './testing.ts';
 
 // Each test starts a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -19,6 +23,13 @@ async function openIdleConnection(address: string): Promise<Socket> {
   await once(socket, 'data');
   return socket;
 }
+
+const post = (url: string, body: object) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 
 function firstProblem(json: unknown) {
   const file = parseProblemFile(json);
@@ -35,11 +46,8 @@ describe('the server', () => {
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
     const file = await fetch(`${address}/data/problems_hard.json`);
     const { id, solution } = firstProblem(await file.json());
-    const validated = await fetch(`${address}/api/validate_solution`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ board: solution, problem_id: id }),
-    });
+    const sent = { board: solution, problem_id: id };
+    const validated = await post(`${address}/api/validate_solution`, sent);
     expect(await validated.json()).toMatchObject({ correct: true });
     server.kill('SIGTERM');
     expect(await exitCode(server)).toEqual({ code: 0, signal: null });
@@ -63,6 +71,7 @@ describe('the server', () => {
       inFlight.flushHeaders();
       await once(inFlight, 'continue');
 
+      const log = text(server.stdout);
       const exited = exitCode(server);
       server.kill(signal);
       await once(idle, 'close');
@@ -71,8 +80,39 @@ describe('the server', () => {
       expect(reply.statusCode).toBe(200);
       expect(JSON.parse(await text(reply))).toMatchObject({ valid: true, complete: false });
       expect(await exited).toEqual({ code: 0, signal: null });
+      // The last of its log is written as well.
+      expect(await log).toContain('"route":"/api/validate_solution","status":200');
     },
   );
+
+  test('sends a mail that is on its way, and marks it as sent, before it ends', async () => {
+    const { arrived, accept, port } = await startSlowMailServer();
+    const databaseUrl = `file:${join(temporaryFolder(), 'contact.db')}`;
+    const server = spawnServer({
+      PORT: '0',
+      DATABASE_URL: databaseUrl,
+      SMTP_URL: smtpUrlAt(port),
+      CONTACT_MAIL_TO: 'us@example.org',
+    });
+    const address = await addressOf(server);
+    const idle = await openIdleConnection(address);
+    await post(`${address}/api/send-contact`, { message: 'The timer runs backwards.' });
+    await arrived;
+    const exited = exitCode(server);
+    server.kill('SIGTERM');
+    // From then on nothing but the mail keeps it.
+    await once(idle, 'close');
+    accept();
+    expect(await exited).toEqual({ code: 0, signal: null });
+    const store = await openContactStore(databaseUrl, { now: Date.now, mails: true });
+    expect(await store.countUnmailed()).toBe(0);
+  });
+
+  test('limits boards as it is told to', async () => {
+    const address = await addressOf(spawnServer({ PORT: '0', BOARDS_PER_MINUTE: '100' }));
+    const { headers } = await post(`${address}/api/v1/rate`, { board: GIVENS });
+    expect(headers.get('RateLimit-Policy')).toBe('"boards";q=100;w=60');
+  });
 });
 
 describe('a server that cannot start says why and exits with 1', () => {
@@ -149,11 +189,7 @@ test('the hardest puzzles, many at once, hold up nobody else @11.31', async () =
   const address = await addressOf(spawnServer({ PORT: '0' }));
   const replies = Promise.all(
     Array.from({ length: 16 }, (_, index) =>
-      fetch(`${address}/api/v1/explain`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ board: HARDEST[index % HARDEST.length], limit: 1 }),
-      }),
+      post(`${address}/api/v1/explain`, { board: HARDEST[index % HARDEST.length], limit: 1 }),
     ),
   );
   const times = await healthUntil(replies, address);

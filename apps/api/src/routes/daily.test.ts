@@ -1,19 +1,34 @@
 import { parseGrid, parsePuzzle, rate } from '@nanpure/engine';
 import { parseProblem } from '@nanpure/engine/bank';
 import { describe, expect, test } from 'vitest';
-import type { DoJob } from '../ladder/jobs.ts';
+import type { AnswerOf, DoJob, JobName, RequestOf } from '../ladder/jobs.ts';
 import { runJob } from '../ladder/jobs.ts';
 import { createTestApp } from '../testing.ts';
 import { DailyReplySchema } from './daily.ts';
 
+type Run = <Name extends JobName>(name: Name, request: RequestOf<Name>) => Promise<AnswerOf<Name>>;
+
+/** Does a job once, and has its answer for all that come later, whatever they ask for. */
+function onceEach(): Run {
+  const answers: { [Name in JobName]?: Promise<AnswerOf<Name>> } = {};
+  return (name, request) => {
+    const answer = answers[name] ?? runJob(name, request);
+    answers[name] = answer;
+    return answer;
+  };
+}
+
+/** A day of 2026. */
+const dayOfYear = (day: number) => new Date(Date.UTC(2026, 0, day)).toISOString().slice(0, 10);
+
 /** An app whose clock says this, and the dates for which it has had puzzles made. */
-function appAt(time: string) {
+function appAt(time: string, run: Run = runJob) {
   const made: string[] = [];
   let isBusy = false;
   const doJob: DoJob = async (name, request) => {
     if (isBusy) return { ok: false, error: 'overloaded' };
     if ('date' in request) made.push(request.date);
-    return { ok: true, value: await runJob(name, request) };
+    return { ok: true, value: await run(name, request) };
   };
   const app = createTestApp({ now: () => Date.parse(time), doJob });
   return {
@@ -81,6 +96,19 @@ describe('the puzzles of a date', () => {
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(app.made).toEqual(['2026-11-22']);
   });
+});
+
+test('the hundred dates that were asked for last are kept', async () => {
+  const app = appAt(NOON, onceEach());
+  const ask = (day: number) => app.ask(`?date=${dayOfYear(day)}`);
+  for (let day = 1; day <= 100; day++) await ask(day);
+  await ask(1);
+  await ask(101);
+  const before = app.made.length;
+  await ask(1);
+  await ask(100);
+  await ask(2);
+  expect(app.made.slice(before)).toEqual([dayOfYear(2)]);
 });
 
 describe('a date', () => {

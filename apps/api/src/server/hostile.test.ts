@@ -204,6 +204,7 @@ describe('under overload', () => {
       expect(status).toBe(503);
       expect(rejections).toBe(1);
       expect(head).toContain('retry-after: 1');
+      expect(head).toContain('cache-control: no-store');
       expect(head).toContain('strict-transport-security');
       expect(head).toContain('"code":"overloaded"');
       expect(head).toContain('x-request-id: of-mine');
