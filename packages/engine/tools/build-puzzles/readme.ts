@@ -53,7 +53,8 @@ its own, made of the bank's seed and the puzzle's id. \`npm run build:puzzles --
   from a clock. \`generated_at\` is the date of the recipe, or what \`--date\` or \`SOURCE_DATE_EPOCH\` say.
   \`generation_time_seconds\` is the number of puzzles tried, at the speed that one core had when the recipe
   was made. A run prints its real time.
-- \`problems_needing.json\`: for each technique the puzzles that can't be finished without it, written by
+- \`problems_needing.json\`: for each technique the puzzles of the easiest difficulty that takes it which can't be
+  finished without it (harder ones that need it, too, are in the table below only), written by
   \`npm run list:problems-needing\` after every new bank. A pair, an intersection or a fish is listed only where
   the other seven techniques fail in every order of steps; a single, where the other kind of single fails.
 
