@@ -36,7 +36,8 @@ export interface GameCallbacks {
   readonly gate?: PuzzleGate | undefined;
 }
 
-function factsOf({ problem, game, clock, hintsTold }: Session): GameFacts {
+/** What a game tells, as it is now. */
+export function factsOf({ problem, game, clock, hintsTold }: Session): GameFacts {
   const isUnaided = (technique: string) => hintsTold?.techniques.includes(technique) === false;
   return {
     difficulty: problem.difficulty,

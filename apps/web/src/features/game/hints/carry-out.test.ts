@@ -2,7 +2,7 @@ import { type Candidate, CELLS, DIGITS } from '@nanpure/engine';
 import { cellOf, type Game, play } from '@nanpure/engine/game';
 import { describe, expect, test } from 'vitest';
 import { testSession } from '../testing/test-session.ts';
-import { applyingMove } from './carry-out.ts';
+import { applyingMove, applyingOf } from './carry-out.ts';
 
 const { game } = testSession();
 
@@ -38,4 +38,11 @@ describe('a hint can be carried out', () => {
     expect(applyingMove(placed, answered)).toBeUndefined();
     expect(applyingMove(placed, game)).toBeDefined();
   });
+});
+
+test('what is carried out is named by what it changes: a digit, a note or several notes', () => {
+  const [one, other] = [eliminates({ cell, digit: noted }), eliminates({ cell, digit: right })];
+  const both = { placements: [], eliminations: [...one.eliminations, ...other.eliminations] };
+  const placed = { ...one, placements: [{ cell, digit: right }] };
+  expect([one, both, placed].map(applyingOf)).toEqual(['elimination', 'eliminations', 'placement']);
 });

@@ -93,5 +93,6 @@ describe('the move times of a game', () => {
     const unknown = { past: [null, null], future: [], since: 3000 };
     expect(restoreMoveTimes(game, undefined, 3000)).toEqual(unknown);
     expect(restoreMoveTimes(game, newMoveTimes({ past: [], future: [] }), 3000)).toEqual(unknown);
+    expect(restoreMoveTimes(game, { ...moveTimes, future: [null] }, 3000)).toEqual(unknown);
   });
 });

@@ -249,6 +249,16 @@ describe('session', () => {
     expect(undone.mistakesCleared).toBeUndefined();
   });
 
+  test('is one that was begun again until the next move', () => {
+    const [restart, note] = [{ type: 'restart' }, { type: 'note', cell: 3, digit: 6 }] as const;
+    const begun = sessionAfter(testSession(), { type: 'play', move: RIGHT, at: 1000 });
+    expect(begun.isRestarted).toBeUndefined();
+    const again = sessionAfter(begun, { type: 'play', move: restart, at: 2000 });
+    expect(again.isRestarted).toBe(true);
+    const played = sessionAfter(again, { type: 'play', move: note, at: 3000 });
+    expect(played.isRestarted).toBeUndefined();
+  });
+
   test('settings take effect at once and change nothing else', () => {
     const config = { mistakePolicy: 'show' } as const;
     const session = sessionAfter(

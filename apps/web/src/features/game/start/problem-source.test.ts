@@ -8,10 +8,13 @@ import {
 } from '@nanpure/engine';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import needing from '../../../../../../data/problems_needing.json';
+import { memoryArea } from '../../../lib/storage/testing.ts';
 import { chooseProblem, generateProblem } from './problem-source.ts';
 
 const DATA = new URL('../../../../../../data/', import.meta.url);
 const GAMES = 12;
+/** So many of the latest puzzles don't come again. */
+const REMEMBERED = 5;
 
 const fetched: string[] = [];
 
@@ -27,6 +30,7 @@ async function textAt(path: string): Promise<string> {
 
 beforeEach(() => {
   fetched.length = 0;
+  vi.stubGlobal('window', { localStorage: memoryArea() });
   vi.stubGlobal('fetch', async (path: string) => {
     fetched.push(path);
     return new Response(await textAt(path), { headers: { 'content-type': 'application/json' } });
@@ -47,15 +51,33 @@ async function choose(difficulty: Difficulty, technique?: string): Promise<strin
   return ids;
 }
 
+/** Those that were among the latest ones already. */
+const comeAgain = (ids: readonly string[]) =>
+  ids.filter((id, at) => ids.slice(Math.max(0, at - REMEMBERED), at).includes(id));
+
 test.each(TAUGHT_TECHNIQUES.map(({ id }) => id))(
   'practising %s gives different puzzles that need it',
   async (technique) => {
     const level = DIFFICULTIES.find((each) => TECHNIQUES_OF_DIFFICULTY[each].includes(technique));
     const ids = await choose(level ?? 'hard', technique);
     expect(needing[technique]).toEqual(expect.arrayContaining(ids));
-    expect(new Set(ids).size).toBeGreaterThan(GAMES / 2);
+    expect(comeAgain(ids)).toEqual([]);
   },
 );
+
+test('of those that need a technique, too, none of the last five comes again', async () => {
+  const [latest, next] = [[0, 0.1, 0.2, 0.3, 0.4], 0.5];
+  const chances = [...latest, ...latest, next];
+  const options = { technique: 'swordfish', random: () => chances.shift() ?? 0 };
+  const ids: string[] = [];
+  while (chances.length > 0) {
+    const problem = await chooseProblem('hard', new AbortController().signal, options);
+    if (!problem.ok) throw new Error(problem.error.code);
+    ids.push(problem.value.id);
+  }
+  expect(ids).toHaveLength(latest.length + 1);
+  expect(comeAgain(ids)).toEqual([]);
+});
 
 test.each(DIFFICULTIES)(
   'an unknown technique in the URL gives any %s puzzle',
