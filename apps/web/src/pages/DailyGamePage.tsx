@@ -12,7 +12,7 @@ import {
   recordBegun,
   recordSolved,
 } from '../features/daily/daily-storage.ts';
-import type { DailyName } from '../features/daily/records.ts';
+import { type DailyName, resultOf } from '../features/daily/records.ts';
 import { HandedGame } from '../features/game/HandedGame.tsx';
 import { type DailySlot, saveKeyOf } from '../features/game/saves/save-slot.ts';
 import { formatElapsed } from '../features/game/session/clock.ts';
@@ -80,9 +80,8 @@ function callbacksFor(name: DailyName) {
       countStart({ ...facts, origin: 'made' });
     },
     onFinished: (facts: GameFacts) => {
-      const { elapsed, hintsUsed, mistakes } = facts;
       const isFirstTime = !isSolved(name);
-      recordSolved(name, { time: Math.round(elapsed), hints: hintsUsed, mistakes });
+      recordSolved(name, resultOf(facts));
       if (isFirstTime) recordWin(facts);
       noteForCourse(facts);
       countWin({ ...facts, origin: 'made' });

@@ -20,6 +20,7 @@ import {
   type DailyRecords,
   dailyStreak,
   NO_RECORDS,
+  resultOf,
   solvedCount,
 } from './records.ts';
 
@@ -90,6 +91,20 @@ describe('records', () => {
     expect(countBegun(first, NAME, NAME.date)).toBe(first);
     const begun = countBegun(NO_RECORDS, NAME, NAME.date);
     expect(countBegun(begun, NAME, NAME.date)).toBe(begun);
+  });
+
+  it('remember the latest thirty puzzles that were begun', () => {
+    const days = Array.from({ length: 31 }, (_, day) => addDays(NAME.date, day));
+    const { begun } = days.reduce(
+      (records, date) => countBegun(records, { ...NAME, date }, date),
+      NO_RECORDS,
+    );
+    expect(begun.map(({ date }) => date)).toEqual(days.slice(1));
+  });
+
+  it('have the time in whole milliseconds, and hints and mistakes each as what it is', () => {
+    const result = resultOf({ elapsed: 1234.6, hintsUsed: 2, mistakes: 5 });
+    expect(result).toEqual({ time: 1235, hints: 2, mistakes: 5 });
   });
 
   it('are stored, and read back by another tab', () => {
@@ -206,6 +221,7 @@ describe('the address of a day or a puzzle', () => {
     '#2026-02-29',
     '#2026-11-22-harder',
     '#2026-11-22easy',
+    '#2026-11-22xeasy',
     '#2026-11-22-easy ',
     '#2026-02-29-easy',
     '#<img src=x>',

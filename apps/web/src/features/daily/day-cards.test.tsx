@@ -5,13 +5,14 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MonthCalendar } from './calendar/MonthCalendar.tsx';
 import { DayPuzzles, type DayPuzzlesProps } from './DayPuzzles.tsx';
 import { PuzzleCard } from './PuzzleCard.tsx';
 
 // The address of the site is passed on with a result.
-vi.stubGlobal('location', { origin: 'https://nanpure.example' });
+beforeAll(() => void vi.stubGlobal('location', { origin: 'https://nanpure.example' }));
+afterAll(() => void vi.unstubAllGlobals());
 
 const RESULT = { time: 2000, hints: 0, mistakes: 0, onDay: true };
 const BEGUN = { time: '0:05', filling: [] };

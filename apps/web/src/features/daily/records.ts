@@ -17,6 +17,15 @@ export interface DailyResult {
   readonly onDay: boolean;
 }
 
+/** What is kept of a game that was won: `elapsed` in milliseconds, parts of them included. */
+export function resultOf(game: {
+  readonly elapsed: number;
+  readonly hintsUsed: number;
+  readonly mistakes: number;
+}): Omit<DailyResult, 'onDay'> {
+  return { time: Math.round(game.elapsed), hints: game.hintsUsed, mistakes: game.mistakes };
+}
+
 /** Those of one day. */
 export type DayResults = Readonly<Partial<Record<Difficulty, DailyResult>>>;
 
