@@ -1,4 +1,5 @@
 import { LANGUAGE_KEY } from '@nanpure/content';
+import { LEGAL_FACTS } from '@nanpure/content/legal';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryArea } from '../../lib/storage/testing.ts';
 import keepLanguage from './language-script.ts';
@@ -130,6 +131,13 @@ describe('a language that is chosen', () => {
 });
 
 describe('the cookie for the server', () => {
+  it('lasts as long as the privacy policy says', () => {
+    const { document, pressLink } = open({ address: HELP });
+    pressLink();
+    const seconds = LEGAL_FACTS.languageCookieYears * 31_536_000;
+    expect(document.cookie.split('; ')).toContain(`Max-Age=${seconds}`);
+  });
+
   const cookieAfter = (stored: string | undefined, cookie: string) =>
     open({ address: 'http://localhost/en', cookie, ...(stored !== undefined && { stored }) })
       .document.cookie;

@@ -54,3 +54,13 @@ describe('a fragment', () => {
     expect(namesPuzzle(hash)).toBe(false);
   });
 });
+
+test('of a saved game only the givens are played, whatever was entered', () => {
+  // A wrong digit in the third cell.
+  const cells = [...PUZZLE.replace('53.', '531')].map(
+    (sign, cell) => `${sign.replace('.', '0')}|0|${Number(PUZZLE[cell] === '.')}|`,
+  );
+  const data = `version: 3&#10;${cells.join('')}`;
+  const read = readOwnPuzzle(`<opensudoku><game name="a" data="${data}" /></opensudoku>`);
+  expect(read.ok && formatGrid(read.value.givens)).toBe(PUZZLE);
+});

@@ -71,6 +71,15 @@ describe('a provider with timeouts', () => {
     await vi.advanceTimersByTimeAsync(120_000);
     expect(await shown).toBe(outcome);
   });
+
+  it('lets an ad take longer to be viewed than to be found', async () => {
+    const show = () =>
+      new Promise<'viewed'>((resolve) => void setTimeout(resolve, 30_000, 'viewed'));
+    const ad = await withTimeouts({ find: async () => ({ show }) }).find();
+    const shown = ad?.show();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await shown).toBe('viewed');
+  });
 });
 
 describe('tips', () => {

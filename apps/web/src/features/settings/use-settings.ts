@@ -32,7 +32,8 @@ function onStorage({ key }: StorageEvent) {
   tellListeners();
 }
 
-function subscribe(listener: () => void) {
+/** Calls back after each change, on this page or another; the result ends that. */
+export function subscribeToSettings(listener: () => void) {
   if (listeners.size === 0) {
     readAgain();
     window.addEventListener('storage', onStorage);
@@ -44,13 +45,14 @@ function subscribe(listener: () => void) {
   };
 }
 
-function settingsNow(): Settings {
+/** Those that hold; the same object until something changes. */
+export function settingsNow(): Settings {
   return current?.settings ?? readAgain();
 }
 
 /** The settings that hold. While a prerendered page is taken over, the usual ones. */
 export function useSettings(): Settings {
-  return useSyncExternalStore(subscribe, settingsNow, () => DEFAULT_SETTINGS);
+  return useSyncExternalStore(subscribeToSettings, settingsNow, () => DEFAULT_SETTINGS);
 }
 
 /** Changes some of the settings, at once and for the next visits; where storage is blocked, for this one. */

@@ -27,6 +27,13 @@ describe('createStorage', () => {
     expect(storage.readItem('game')).toEqual({ ok: true, value: 'small' });
   });
 
+  it.each(['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'])('is full after %s', (name) => {
+    const storage = createStorage(() => {
+      throw new DOMException('too much', name);
+    });
+    expect(storage.writeItem('game', 'text')).toMatchObject({ error: { code: 'full' } });
+  });
+
   it.each([
     ['throws when it is asked for', new DOMException('denied', 'SecurityError')],
     ['does not exist', new TypeError('localStorage is null')],

@@ -16,6 +16,7 @@ import {
 } from './lesson-progress.ts';
 
 const PAIR = await loadStationLesson('naked-pair', 'en');
+const WING = await loadStationLesson('x-wing', 'en');
 const BOARD = await loadStationLesson('board', 'en');
 const CHOICE = await loadStationLesson('which-one', 'en');
 
@@ -51,6 +52,15 @@ describe('a question for cells', () => {
   test('lets go of a cell that is tapped again', () => {
     const half = tapCell(at(PAIR, 0), PAIR, first);
     expect(answeredOn(tapCell(half, PAIR, first)).taps).toEqual([]);
+  });
+
+  test('lets go of a cell that is tapped again after another one', () => {
+    const [[one = 0, other = 0, third = 0] = []] = cellsOfAnswer(WING, 3);
+    const two = tapCell(tapCell(at(WING, 3), WING, one), WING, other);
+    const left = tapCell(two, WING, one);
+    expect(answeredOn(left)).toMatchObject({ taps: [other], solved: undefined });
+    const whole = tapCell(tapCell(left, WING, third), WING, one);
+    expect(answeredOn(whole)).toMatchObject({ solved: 0, isWon: true });
   });
 
   test('takes no more taps once it is shown, which is no win', () => {

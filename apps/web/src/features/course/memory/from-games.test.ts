@@ -22,6 +22,12 @@ describe('a technique that a game led to', () => {
     expect(recordOf(state, station).metOn).toBe(TODAY);
   });
 
+  it('was met on the latest day, in whatever order games have noted it', () => {
+    const state = taken(EMPTY_COURSE, `${TODAY} hint x-wing\n2026-02-20 look-back x-wing`);
+    expect(recordOf(state, 'x-wing').metOn).toBe(TODAY);
+    expect(recordOf(taken(state, '2026-03-04 hint x-wing'), 'x-wing').metOn).toBe('2026-03-04');
+  });
+
   it.each(['', '2026-02-30 hint x-wing', `${TODAY} luck x-wing`, `${TODAY} hint luck`, 'game'])(
     '%o is none',
     (line) => expect(taken(EMPTY_COURSE, line)).toBe(EMPTY_COURSE),

@@ -170,6 +170,21 @@ describe('the store', () => {
     expect(area.length).toBe(0);
   });
 
+  test('counts 365 days from the latest answer, not from the first', () => {
+    const store = openStore();
+    store.watch();
+    store.choose(YES);
+    now += 300 * 86_400_000;
+    store.choose({ analytics: true, advertising: false });
+    now += 100 * 86_400_000;
+    vi.advanceTimersByTime(1000);
+    expect(store.current()).toMatchObject({
+      analytics: true,
+      advertising: false,
+      isAnswered: true,
+    });
+  });
+
   test('counts an answer without a stamp from when it is first seen', () => {
     area.setItem(CONSENT_KEY, encodeURIComponent(YES_TEXT));
     const store = openStore();
