@@ -115,6 +115,25 @@ describe('a table is read without its heading', () => {
   });
 });
 
+describe('a table whose last row lacks its last, empty cells', () => {
+  const rows = [...ROWS.slice(1), ROWS[0] ?? ''].map((row) => [...row.replaceAll('.', ' ')]);
+  const cut = (delimiter: string) => {
+    const text = rows.map((row) => row.map((sign) => sign.trim()).join(delimiter)).join('\n');
+    return text.slice(0, text.lastIndexOf('7') + 1);
+  };
+
+  test('is one that was copied from a spreadsheet', () => {
+    expect(formatGrid(boardIn(cut('\t')).values)).toBe([...ROWS.slice(1), ROWS[0]].join(''));
+  });
+
+  test.each([',', ';', '|'])(
+    'is none that is separated by %s: what is cut off is missing',
+    (by) => {
+      expect(readBoard(cut(by)).ok).toBe(false);
+    },
+  );
+});
+
 test('digits in words name no row, and digits before rows are none where they belong to the board', () => {
   const numbered = ROWS.map((row, index) => `${index + 1}${row.slice(1)}`);
   const spaced = numbered.map((row) => [...row].join(' ')).join('\n');

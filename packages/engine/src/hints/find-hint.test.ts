@@ -292,6 +292,17 @@ describe('where no step applies', () => {
     expect(hint.cells).toContain(placement.cell);
   });
 
+  test('a house tells a cell that no hint has told alone, if there is one in it', () => {
+    const hints = hintsFor(givens, few + 27, stuck);
+    const alone = new Set(ofKind('few-candidates', hints).flatMap(({ cells }) => cells));
+    const houses = ofKind('open-house', hints).map(({ cells, placements }) => ({
+      hasNew: cells.some((cell) => !alone.has(cell)),
+      isNew: placements.every(({ cell }) => !alone.has(cell)),
+    }));
+    expect(houses.filter(({ hasNew }) => hasNew).length).toBeGreaterThan(1);
+    expect(houses.map(({ isNew }) => isNew)).toEqual(houses.map(({ hasNew }) => hasNew));
+  });
+
   test('houses without an empty cell are left out, and there are no more random cells than cells', () => {
     const board = withValue(withValue(solution, 0, 0), 80, 0);
     const hints = hintsFor(board, 9, { solution, technique: 'swordfish' });

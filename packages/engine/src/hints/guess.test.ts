@@ -60,6 +60,19 @@ test('a cell that earlier hints leave one digit is a good find, not one that is 
   expect(checkGuess(third, cell, board, [], shown)).toEqual({ code: 'other-single', cell });
 });
 
+test('a cell that is left one digit by what the step builds on is a good find, too', () => {
+  const board = gridFrom(
+    '.9.7.18..16..84597.....9.14.5..1....9.1.4.3.6....7..2.81.4.7...7.619..8...98.3...',
+  );
+  const [cell, gone] = [cellNamed('r3c7'), { cell: cellNamed('r3c7'), digit: 6 }];
+  const hints = [...stepHints({ ...sampleBoard(PUZZLES, 0), board, context: {} }, 12)];
+  const hint = hints.find(({ ruledOut }) => ruledOut.length === 1 && ruledOut[0]?.cell === cell);
+  if (!hint) throw new Error('no step builds on that cell');
+  expect(hint.ruledOut).toEqual([gone]);
+  expect(checkGuess({ ...hint, ruledOut: [] }, cell, board).code).toBe('replaceable');
+  expect(checkGuess(hint, cell, board)).toEqual({ code: 'other-single', cell });
+});
+
 const PEERS = CELLS.map((cell) => CELLS.filter((other) => arePeers(other, cell)));
 
 /** The digits that no peer of an empty cell holds. */

@@ -3,7 +3,7 @@ import { valueAt, withValue } from '../grid.ts';
 import { CELLS } from '../houses.ts';
 import { Position } from '../position.ts';
 import { seededRandom } from '../random.ts';
-import { puzzleFrom } from '../testing/boards.ts';
+import { gridFrom, puzzleFrom } from '../testing/boards.ts';
 import type { Digit } from '../types.ts';
 import { findHint } from './find-hint.ts';
 import { hintKey } from './hint.ts';
@@ -108,6 +108,21 @@ describe('pressing the hint button', () => {
     const noted = nextHint(session, givens, { solution, notes: notesWith([1, 2]) });
     expect(noted.hint).toEqual(findHint(givens, { solution, notes: notesWith([1, 2]) }));
     expect(noted.hint).toMatchObject({ kind: 'step', level: 1 });
+    expect(noted.shown).toEqual([]);
+  });
+
+  test('offers a step that was the only one again, too', () => {
+    const board = gridFrom(
+      '..934267..469578323271.69459..534..66..7.8..37..261..849.....87..1...3....34152..',
+    );
+    const context: HintContext = { technique: 'naked-pair' };
+    const only = hintKey(findHint(board, context));
+    expect(findHint(board, { ...context, shown: [only] }).kind).not.toBe('step');
+    let last: HintSession | undefined;
+    for (let press = 0; press < 3; press++) last = nextHint(last, board, context);
+    const notes = CELLS.map((cell): readonly Digit[] => (cell === 0 ? [1] : []));
+    const noted = nextHint(last, board, { ...context, notes });
+    expect(told([noted])).toEqual([[only, 1]]);
     expect(noted.shown).toEqual([]);
   });
 
