@@ -38,7 +38,7 @@ export const solver = {
   },
   status: {
     empty: '問題の数字を入れてください。',
-    few_other: '数字はいま{{count}}個です。{{least}}個以上必要です。',
+    few_other: 'いま{{count}}個です。{{least}}個以上必要です。',
     ready_other: '数字は{{count}}個。解く準備ができました。',
     repeat: {
       row: '上から{{place}}行目で、{{digit}}が重複しています。',
