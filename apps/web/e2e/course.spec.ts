@@ -1,15 +1,14 @@
 import { STATION_IDS, type StationId } from '@nanpure/content';
 import type { Page } from '@playwright/test';
 import { violationsInThemes } from './support/axe.ts';
-import { emptyCells, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
-import { boardBox, button, fillCells, nearlySolve } from './support/game.ts';
+import { boardBox, button } from './support/game.ts';
 import { handsByNames } from './support/learner/hands.ts';
 import { type Learner, solveStage, solveTask } from './support/learner/learner.ts';
 import { lookoutAt } from './support/learner/lookouts.ts';
 import { type Language, readTask } from './support/learner/reading.ts';
 import { isRunIn, LANGUAGES_OF_TODAY, ofToday } from './support/proof.ts';
-import { plantForNextLoad, stored } from './support/saves.ts';
+import { plantForNextLoad } from './support/saves.ts';
 import { isUncovered } from './support/uncovered.ts';
 
 const WORDS = {
@@ -26,8 +25,6 @@ const WORDS = {
     again: 'Take the test again',
     repeats: 'What you missed, with help',
     ofTest: 'Board 1 of 5',
-    hard: 'Play a hard puzzle',
-    puzzles: (count: number) => `${count} of 3 finished without a hint`,
   },
   ja: {
     next: '次へ',
@@ -42,8 +39,6 @@ const WORDS = {
     again: 'もう一度テストを受ける',
     repeats: 'できなかった盤面をヒントつきで',
     ofTest: '5問中1問目',
-    hard: '上級の問題で遊ぶ',
-    puzzles: (count: number) => `ヒントなしで3問中${count}問クリア`,
   },
 } as const;
 
@@ -202,22 +197,6 @@ test('another language keeps the station and its stage', async ({ page }) => {
   await page.getByRole('link', { name: '日本語' }).click();
   await expect(page).toHaveURL('/ja/learn/naked-pair#2');
   await expect(tab(page, WORDS.ja.solved(2, 0, 4))).toHaveAttribute('aria-current', 'step');
-});
-
-test('the last station counts a hard puzzle that was solved without a hint', async ({ page }) => {
-  await page.goto('/en/learn/whole-puzzle#test');
-  await expect(page.getByText(WORDS.en.puzzles(0))).toBeVisible();
-  expect(await violationsInThemes(page, 'main')).toEqual([]);
-  await page.getByRole('link', { name: WORDS.en.hard }).click();
-  await expect(page).toHaveURL('/en/game/hard');
-  await waitForPuzzle(page);
-  const [first = 0] = await emptyCells(page);
-  await fillCells(page, [first]);
-  await fillCells(page, [await nearlySolve(page, 'hard')]);
-  await expect(page.getByRole('heading', { name: 'Solved in' })).toBeFocused();
-  await expect.poll(() => stored(page, 'nanpure-course-met')).toContain('game hard');
-  await page.goto('/en/learn/whole-puzzle#test');
-  await expect(page.getByText(WORDS.en.puzzles(1))).toBeVisible();
 });
 
 const SIZES = [

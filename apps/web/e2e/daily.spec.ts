@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsInThemes } from './support/axe.ts';
-import { waitForPuzzle } from './support/board.ts';
+import { emptyCells, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdRequests } from './support/held-requests.ts';
 import { recordShifts, shiftsOn } from './support/layout-shifts.ts';
@@ -181,6 +181,7 @@ for (const language of LANGUAGES_OF_TODAY) {
 
 test('a puzzle of the day that is solved again counts once, and sets no record', async ({
   page,
+  context,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.clock.install({ time: new Date('2026-11-22T12:00:00') });
@@ -199,8 +200,18 @@ test('a puzzle of the day that is solved again counts once, and sets no record',
     const share = page.getByRole('button', { name: WORDS.en.share });
     await expect.poll(() => isUncovered(share)).toBe(true);
   }
-  await page.goto('/en/statistics');
-  await expect(fact(page, 'Games won').first()).toHaveText('1');
+  // A third time, from its beginning: in this tab it would be planted again.
+  const other = await context.newPage();
+  await page.close();
+  await other.goto('/en/daily/play#2026-11-22-easy');
+  await waitForPuzzle(other);
+  const empty = (await emptyCells(other)).length;
+  expect(empty).toBeGreaterThan(1);
+  await enterFirst(other);
+  await expect.poll(() => savedDigits(other, SLOT)).toBe(81 - empty + 1);
+  await other.goto('/en/statistics');
+  await expect(fact(other, 'Games started').first()).toHaveText('1');
+  await expect(fact(other, 'Games won').first()).toHaveText('1');
 });
 
 for (const language of LANGUAGES_OF_TODAY) {
