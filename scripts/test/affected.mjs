@@ -82,6 +82,7 @@ const READERS = [
       'apps/web/src/features/course/exercise/truth.test.ts',
       'apps/web/src/features/game/result/look-back/moments.test.ts',
       'apps/web/src/features/game/start/problem-source.test.ts',
+      'apps/web/src/features/print/sheet-puzzles.test.ts',
       'apps/web/src/features/pwa/worker/puzzle-files.test.ts',
       'apps/web/src/lib/bank/bank-path.test.ts',
       'apps/web/src/lib/bank/puzzle-bank.test.ts',

@@ -13,7 +13,7 @@ function onceEach(): Run {
   const answers: { [Name in JobName]?: Promise<AnswerOf<Name>> } = {};
   return (name, request) => {
     const answer = answers[name] ?? runJob(name, request);
-    answers[name] = answer;
+    Object.assign(answers, { [name]: answer });
     return answer;
   };
 }

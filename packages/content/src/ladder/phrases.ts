@@ -160,16 +160,15 @@ export interface UniquenessPhrases {
   readonly pair: Text<{ readonly digit: Digit; readonly other: Digit } & Cells>;
   /** A digit in two cells across would bring about the exchange. */
   readonly across: Text<{ readonly digit: Digit; readonly other: Digit } & Cells>;
-  /** A digit in a corner would bring about the exchange. */
-  readonly corner: Text<{
-    readonly cell: Cell;
-    readonly digit: Digit;
-    readonly sides: readonly Cell[];
-    readonly forced: Digit;
-    /** The corner across, which has the two digits alone. */
-    readonly opposite: Cell;
-    readonly digits: readonly Digit[];
-  }>;
+  /** A digit in a corner would bring about the exchange: the corner across has the two digits alone. */
+  readonly corner: Text<
+    Candidate & {
+      readonly sides: readonly Cell[];
+      readonly forced: Digit;
+      readonly opposite: Cell;
+      readonly digits: readonly Digit[];
+    }
+  >;
 }
 
 export interface WingPhrases {
