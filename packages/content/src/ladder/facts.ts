@@ -41,3 +41,13 @@ export interface Colour {
   readonly letter: string;
   readonly cells: readonly Cell[];
 }
+
+/** What a digit in a corner of a rectangle makes of the others. */
+export interface Corner {
+  readonly sides: readonly Cell[];
+  /** The digit of both sides. */
+  readonly forced: Digit;
+  readonly opposite: Cell;
+  /** The two digits that the opposite corner has alone. */
+  readonly digits: readonly Digit[];
+}

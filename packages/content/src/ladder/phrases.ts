@@ -3,7 +3,15 @@ import type { Node } from '@nanpure/engine/ladder';
 import type { Names } from '../hints/names.ts';
 import type { LastCellPhrases } from '../hints/phrases.ts';
 import type { Pool, Text } from '../hints/pool.ts';
-import type { Cells, CellsWithDigits, Colour, Joined, LetteredSet, Places } from './facts.ts';
+import type {
+  Cells,
+  CellsWithDigits,
+  Colour,
+  Corner,
+  Joined,
+  LetteredSet,
+  Places,
+} from './facts.ts';
 
 /** What has to be believed of the board. */
 export interface PremisePhrases {
@@ -161,14 +169,7 @@ export interface UniquenessPhrases {
   /** A digit in two cells across would bring about the exchange. */
   readonly across: Text<{ readonly digit: Digit; readonly other: Digit } & Cells>;
   /** A digit in a corner would bring about the exchange: the corner across has the two digits alone. */
-  readonly corner: Text<
-    Candidate & {
-      readonly sides: readonly Cell[];
-      readonly forced: Digit;
-      readonly opposite: Cell;
-      readonly digits: readonly Digit[];
-    }
-  >;
+  readonly corner: Text<Candidate & Corner>;
 }
 
 export interface WingPhrases {
