@@ -3,15 +3,8 @@ import type { Node } from '@nanpure/engine/ladder';
 import type { Names } from '../hints/names.ts';
 import type { LastCellPhrases } from '../hints/phrases.ts';
 import type { Pool, Text } from '../hints/pool.ts';
-import type {
-  Cells,
-  CellsWithDigits,
-  Colour,
-  Corner,
-  Joined,
-  LetteredSet,
-  Places,
-} from './facts.ts';
+import type { Cells, CellsWithDigits, Colour, Joined, LetteredSet, Places } from './facts.ts';
+import type { UniquenessPhrases } from './uniqueness-phrases.ts';
 
 /** What has to be believed of the board. */
 export interface PremisePhrases {
@@ -148,28 +141,6 @@ export interface ColouringPhrases {
     readonly other: readonly Cell[];
     readonly digits: readonly Digit[];
   }>;
-}
-
-export interface UniquenessPhrases {
-  readonly look: { readonly rectangle: Text<Cells>; readonly bug: Text<Cells> };
-  /** What would have two solutions. */
-  readonly rectangle: Text<CellsWithDigits>;
-  readonly avoidable: Text<CellsWithDigits>;
-  readonly bug: Text<{ readonly digit: Digit } & Cells>;
-  /** Only one cell keeps it from that. */
-  readonly oneCell: Text<CellsWithDigits>;
-  /** One candidate in several cells keeps it from that. */
-  readonly oneDigit: Text<{ readonly digit: Digit } & Cells>;
-  /** Several candidates, of which one is right. */
-  readonly oneOf: Text<{ readonly candidates: readonly Candidate[] }>;
-  /** … and with further cells they use up digits. */
-  readonly subset: Text<CellsWithDigits>;
-  /** One digit is in the two cells: with the other one there too, the exchange would be possible. */
-  readonly pair: Text<{ readonly digit: Digit; readonly other: Digit } & Cells>;
-  /** A digit in two cells across would bring about the exchange. */
-  readonly across: Text<{ readonly digit: Digit; readonly other: Digit } & Cells>;
-  /** A digit in a corner would bring about the exchange: the corner across has the two digits alone. */
-  readonly corner: Text<Candidate & Corner>;
 }
 
 export interface WingPhrases {

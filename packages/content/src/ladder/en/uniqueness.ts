@@ -1,5 +1,5 @@
 import { article, capital, names } from '../../hints/en/names.ts';
-import type { UniquenessPhrases } from '../phrases.ts';
+import type { UniquenessPhrases } from '../uniqueness-phrases.ts';
 import { cell, noneSeeing, oneIs } from './words.ts';
 
 const SWAP = 'these two could swap places, and the puzzle would have two solutions';

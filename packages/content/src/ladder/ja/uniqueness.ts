@@ -1,5 +1,5 @@
 import { names } from '../../hints/ja/names.ts';
-import type { UniquenessPhrases } from '../phrases.ts';
+import type { UniquenessPhrases } from '../uniqueness-phrases.ts';
 import { cell, oneIs, seeing, seeingAll } from './words.ts';
 
 const SWAP = '入れかえても成り立ち、答えが二つになってしまいます';
