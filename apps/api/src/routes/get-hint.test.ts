@@ -185,7 +185,7 @@ describe('optional fields', () => {
   });
 
   test.each([
-    ['en', /^There is no step with "Swordfish" to show on this board/],
+    ['en', /^There is no step with “Swordfish” to show on this board/],
     ['ja', /^この盤面には「ソードフィッシュ」でお見せできる手がない/],
   ])('a technique that is not there is said not to be, in %s', async (language, sentence) => {
     for (const hint_level of [1, 2, 3]) {
@@ -509,7 +509,7 @@ describe('a technique of the ladder', () => {
   });
 
   test.each([
-    ['en', /^There is no step with "BUG\+1" to show on this board/],
+    ['en', /^There is no step with “BUG\+1” to show on this board/],
     ['ja', /^この盤面には「BUG\+1」でお見せできる手がない/],
   ])('that is not there is said not to be, before another hint, in %s', async (language, said) => {
     const request = { board: GIVENS, technique: 'bug-plus-one', hint_level: 3 };

@@ -23,7 +23,7 @@ export const subsets: SubsetPhrases = {
     place: ({ house: one, cells }) =>
       `A digit has only one place left in ${house(one)}: ${names.spots(cells, one)}. Which digit is it?`,
     crossing: ({ house: one, cells, cover }) =>
-      `A digit of ${house(one)} fits only in ${names.cells(cells)}. Find it: what does it mean for the rest of ${house(cover)}?`,
+      `A digit of ${house(one)} fits only in ${names.spots(cells, one)}. Find it: what does it mean for the rest of ${house(cover)}?`,
     naked: ({ cells }) => `How many digits do ${names.cells(cells)} have between them?`,
     hidden: ({ house: one, cells, count }) =>
       `In ${house(one)}, ${countOf(count)} digits fit only in ${names.spots(cells, one)}. Which ones, and what else can these cells hold?`,
