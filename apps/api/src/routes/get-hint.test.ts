@@ -192,7 +192,7 @@ describe('optional fields', () => {
       const asked = { board: GIVENS, technique: 'swordfish', hint_level };
       const { technique_found, detail } = await hintFor(asked, language);
       expect(technique_found).toBe(false);
-      expect(detail).toMatch(hint_level < 3 ? sentence : /"Swordfish"|「ソードフィッシュ」/);
+      expect(detail).toMatch(hint_level < 3 ? sentence : /“Swordfish”|「ソードフィッシュ」/);
     }
     expect(await hintFor({ board: GIVENS })).not.toHaveProperty('technique_found');
     const full = await hintFor({ board: SOLUTION, technique: 'swordfish' });
