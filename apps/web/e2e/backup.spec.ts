@@ -17,7 +17,9 @@ async function playAndExport(page: Page): Promise<string> {
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save everything as a file' }).click();
   const file = await saving;
-  await expect(message(page)).toHaveText(`Your browser is saving ${file.suggestedFilename()}.`);
+  await expect(message(page)).toHaveText(
+    `${file.suggestedFilename()} was handed to your browser: look in your downloads.`,
+  );
   return readFile((await file.path()) ?? '', 'utf8');
 }
 

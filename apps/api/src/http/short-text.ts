@@ -1,4 +1,4 @@
 import { z } from '@hono/zod-openapi';
 
-/** An id or a seed in a request; no id of ours is longer. */
+/** An id or a seed; no id of ours is longer. */
 export const ShortTextSchema = z.string().min(1).max(64);

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { Language } from '@nanpure/content';
-import { isCircular, loadLadderWriter } from '@nanpure/content/ladder';
+import { loadLadderWriter } from '@nanpure/content/ladder';
 import type { Grid } from '@nanpure/engine';
 import type { Notes } from '@nanpure/engine/hints';
 import { findSteps, type LadderTechniqueId } from '@nanpure/engine/ladder';
@@ -46,7 +46,6 @@ export async function findStepsOn(request: StepsRequest): Promise<StepsReply> {
   const steps: StepsReply['steps'] = [];
   let length = 0;
   for (const step of findSteps(position, { techniques, unique: true })) {
-    if (isCircular(step)) continue;
     if (steps.length === limit) return { steps, more: true };
     const { name, text, sentences } = describeStep(step, 3);
     const found = {

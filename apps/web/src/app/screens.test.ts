@@ -50,7 +50,7 @@ const WORDS = {
       'The rules',
       'Try it',
       'Controls',
-      'Hints at three levels',
+      'Hints in three levels',
       'Which difficulty?',
       'Tips for a good start',
       'The two basic techniques',

@@ -18,6 +18,7 @@ export async function fetchWithTimeout<T>(
   const controller = new AbortController();
   const abort = () => controller.abort();
   signal.addEventListener('abort', abort);
+  if (signal.aborted) abort();
   const timer = setTimeout(abort, timeoutMs);
   try {
     return await read(await fetch(url, { cache, signal: controller.signal }));

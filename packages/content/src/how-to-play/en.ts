@@ -21,7 +21,7 @@ export const howToPlay: HowToPlay = {
     ],
   },
   hints: {
-    title: 'Hints at three levels',
+    title: 'Hints in three levels',
     lead: 'A hint asks before it tells. Stop as soon as you have seen enough.',
     levels: {
       1: { title: 'Where to look', text: 'The row, column or box to look at, and a question.' },

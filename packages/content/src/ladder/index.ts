@@ -1,4 +1,3 @@
-export { isCircular } from './circular-chain.ts';
 export {
   ladderAlsoCalled,
   ladderHeading,

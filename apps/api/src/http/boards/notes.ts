@@ -27,7 +27,7 @@ export const NotesSchema = withoutProto
   .openapi({
     type: 'object',
     description:
-      'The notes of cells by `row,col`, counted from 0. A board keeps no candidates: what earlier hints have ruled out is known from the notes, so send them, or the same hint may come again. A cell without notes has all candidates. A note that is missing counts as ruled out where a technique justifies that; any other is taken for a slip, as is a wrong one, and a hint that needs the cell says so.',
+      'The notes of cells by `row,col`, counted from 0. A board keeps no candidates: what earlier hints have ruled out is known from the notes, so send them, or the same hint may come again. A cell without notes has all candidates. A note that is missing counts as ruled out where a technique of the catalogue justifies that, and with the whole ladder wherever all empty cells have notes; else it is taken for a slip, as a wrong one is, and a hint that needs the cell says so.',
     additionalProperties: {
       type: 'array',
       maxItems: 9,

@@ -121,7 +121,7 @@ export const ERRORS = {
   'unknown-technique': {
     status: 404,
     meaning:
-      'No technique that the request lets in has this id: those of the catalogue, or with `techniques=all` those of the ladder, too.',
+      'No technique that the request lets in has this id: the eight of the lessons, or with `techniques=all` every one.',
     details: z.object({ technique: z.string() }),
     example: { technique: 'y-wing' },
   },

@@ -1,6 +1,6 @@
 import { PICTURE_PHRASES } from '@nanpure/content/api';
 import { stepDrawing } from '@nanpure/content/drawing/step-drawing';
-import { isCircular, ladderName, loadLadderWriter } from '@nanpure/content/ladder';
+import { ladderName, loadLadderWriter } from '@nanpure/content/ladder';
 import { countSolutions, type Grid, Position, valueAt } from '@nanpure/engine';
 import { findSteps, type LadderStep, type LadderTechniqueId } from '@nanpure/engine/ladder';
 import { drawPicture, type PicturedStep, type PictureRequest } from './picture-request.ts';
@@ -38,10 +38,8 @@ function firstStep(position: Position, request: StepPictureRequest): LadderStep 
   const isSettled = start !== undefined && countSolutions(start, 2) === 1;
   const givens = isSettled ? start : undefined;
   const variants = technique !== undefined;
-  for (const step of findSteps(position, { techniques, givens, unique: true, variants })) {
-    if (!isCircular(step)) return step;
-  }
-  return undefined;
+  const [step] = findSteps(position, { techniques, givens, unique: true, variants });
+  return step;
 }
 
 async function picturedStep(

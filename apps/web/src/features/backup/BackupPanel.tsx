@@ -137,16 +137,15 @@ export function BackupPanel(props: BackupPanelProps) {
         />
       </div>
       <p role="status" className={styles.message}>
-        {stage.name === 'done' && t('done')}
         {/* A new element at each try: the same text is read out again. */}
-        {stage.name === 'saving' && <span key={tries}>{t('saving', { file: stage.file })}</span>}
-        {trouble && (
-          <span key={tries}>
-            {t(`errors.${trouble.code}`, {
+        <span key={tries}>
+          {stage.name === 'done' && t('done')}
+          {stage.name === 'saving' && t('saving', { file: stage.file })}
+          {trouble &&
+            t(`errors.${trouble.code}`, {
               part: trouble.code === 'damaged' ? namesOf([trouble.at]).join() : '',
             })}
-          </span>
-        )}
+        </span>
       </p>
       {stage.name === 'asking' && (
         <RestoreDialog

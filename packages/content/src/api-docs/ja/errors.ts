@@ -14,7 +14,7 @@ export const errors: Readonly<Record<string, string>> = {
     'ほかのサイトのページから送られたリクエストです。',
   'There is nothing at this path.': 'このアドレスには何もありません。',
   'No problem has this id.': 'このIDの問題はありません。',
-  'No technique that the request lets in has this id: those of the catalogue, or with `techniques=all` those of the ladder, too.':
+  'No technique that the request lets in has this id: the eight of the lessons, or with `techniques=all` every one.':
     'リクエストで使えるテクニックに、このIDのものはありません。使えるのは八つの基本テクニックで、`techniques=all`のときはすべてのテクニックです。',
   'The path is there, but not for this method; `Allow` lists those that are.':
     'アドレスはありますが、このメソッドは使えません。使えるメソッドは`Allow`に並んでいます。',

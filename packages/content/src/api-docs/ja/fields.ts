@@ -8,8 +8,8 @@ export const fields: Readonly<Record<string, string>> = {
   'Counted from 0: rows from the top, columns from the left.':
     '0から数えます。rowはヨコ列で上から、colはタテ列で左からです。',
   'Counted from 0; boxes row by row.': '0から数えます。ブロックは左上から横の順です。',
-  'The notes of cells by `row,col`, counted from 0. A board keeps no candidates: what earlier hints have ruled out is known from the notes, so send them, or the same hint may come again. A cell without notes has all candidates. A note that is missing counts as ruled out where a technique justifies that; any other is taken for a slip, as is a wrong one, and a hint that needs the cell says so.':
-    'マスごとのメモです。キーは`row,col`（ヨコ列とタテ列の番号）で、0から数えます。盤面だけでは、前のヒントで消えた候補が分かりません。メモを一緒に送らないと、同じヒントがまた返ることがあります。メモのないマスには、すべての候補が残っているものとします。書かれていない候補は、テクニックで消せるものなら消えたものと見なします。それ以外の書きもらしと書きまちがいは、ヒントに関わるマスにあればお知らせします。',
+  'The notes of cells by `row,col`, counted from 0. A board keeps no candidates: what earlier hints have ruled out is known from the notes, so send them, or the same hint may come again. A cell without notes has all candidates. A note that is missing counts as ruled out where a technique of the catalogue justifies that, and with the whole ladder wherever all empty cells have notes; else it is taken for a slip, as a wrong one is, and a hint that needs the cell says so.':
+    'マスごとのメモです。キーは`row,col`（ヨコ列とタテ列の番号）で、0から数えます。盤面だけでは、前のヒントで消えた候補が分かりません。メモを一緒に送らないと、同じヒントがまた返ることがあります。メモのないマスには、すべての候補が残っているものとします。書かれていない候補は、八つの基本テクニックで消せるものと、すべてのテクニックを使う場合ですべての空きマスにメモがあるときは、消えたものと見なします。それ以外の書きもらしと書きまちがいは、ヒントに関わるマスにあればお知らせします。',
   'The candidates of each empty cell by `row,col`, counted from 0. What easier techniques rule out is gone already.':
     '空きマスごとの候補です。キーは`row,col`（ヨコ列とタテ列の番号）で、0から数えます。やさしいテクニックで消せる候補は、すでに消してあります。',
 

@@ -90,10 +90,23 @@ export function chainsOf(links: readonly Link[]): Chain[] {
   return starts.map((before, index) => ({ before, links: links.slice(before, starts[index + 1]) }));
 }
 
-/** Whether a chain goes round to where it began. */
-export function isLoop(chain: readonly Link[]): boolean {
+function isLoop(chain: readonly Link[]): boolean {
   const [first, last] = [chain[0], chain.at(-1)];
   return first !== undefined && last?.kind === 'weak' && isSameNode(last.to, first.from);
+}
+
+/**
+ * A chain up to where it comes to what it supposed to be wrong: that is right then, and all that the chain removes sees
+ * it. Among all instances there are some that lead on.
+ */
+export function upToContradiction(chain: Chain): Chain {
+  const [first] = chain.links;
+  if (!first || isLoop(chain.links)) return chain;
+  const { digit, cells } = first.from;
+  const isBack = ({ kind, to }: Link) =>
+    kind === 'strong' && to.digit === digit && to.cells.every((cell) => cells.includes(cell));
+  const end = chain.links.findIndex(isBack);
+  return end === -1 ? chain : { ...chain, links: chain.links.slice(0, end + 1) };
 }
 
 function lookAlong(chain: readonly Link[], { look }: ChainPhrases): string {
@@ -114,7 +127,7 @@ function tellOne({ before, links }: Chain, step: LadderStep, phrases: LadderPhra
 
 /** A chain from its beginning to its end, or round to where it began; or two of them, one after the other. */
 export const tellChain: Teller = (step, phrases) => {
-  const chains = chainsOf(step.links ?? []);
+  const chains = chainsOf(step.links ?? []).map(upToContradiction);
   const [first] = chains;
   if (!first) return undefined;
   return {

@@ -48,8 +48,10 @@ function saysWhatIsLeft(claimed: Claimed, node: Link['from']): boolean {
   const left = node.cells.filter((cell) => !isGone(cell));
   const { to = '', left: no, gone } = claimed.parts;
   const isAll = left.length === node.cells.length || left.length === 0;
-  if (isAll) return isNode(claimed, 'to', node) && no === undefined && gone === undefined;
   const isTold = claimed.language === 'ja' ? to.includes('残る') : (no ?? gone) !== undefined;
+  // Of a house, Japanese always speaks of what is left.
+  const mayBeTold = claimed.language === 'ja' && claimed.claim === 'strong-house';
+  if (isAll) return isNode(claimed, 'to', node) && (mayBeTold || !isTold);
   return (
     isTold && isNode(claimed, 'to', { ...node, cells: left }) && isGoneTold(claimed, node, isGone)
   );

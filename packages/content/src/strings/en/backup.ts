@@ -27,7 +27,7 @@ export const backup = {
     exercises: 'your exercise progress',
     recent: 'your recent {{difficulty}} puzzles',
   },
-  saving: 'Your browser is saving {{file}}.',
+  saving: '{{file}} was handed to your browser: look in your downloads.',
   done: 'Everything in the file has been restored.',
   errors: {
     'too-large': 'That file is too large. It does not look like a backup from this site.',

@@ -30,7 +30,7 @@ export const backup = {
     exercises: '練習の正解数',
     recent: '最近出題された問題の記録（{{difficulty}}）',
   },
-  saving: '{{file}}をダウンロードしています。',
+  saving: '{{file}}をブラウザーに渡しました。ダウンロード先をご確認ください。',
   done: 'ファイルの内容をすべて取り込みました。',
   errors: {
     'too-large': 'ファイルが大きすぎます。このサイトで保存したものではないようです。',

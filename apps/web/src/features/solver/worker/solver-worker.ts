@@ -1,4 +1,3 @@
-import { isCircular } from '@nanpure/content/ladder';
 import { Position } from '@nanpure/engine';
 import { findSteps, type LadderStep } from '@nanpure/engine/ladder';
 import type { WorkerReply, WorkerRequest } from '../../../lib/workers/worker-client.ts';
@@ -66,7 +65,6 @@ function tellUses({ board, givens, technique }: QuestionOf<'uses'>, tell: Tell):
   });
   const steps: LadderStep[] = [];
   for (const step of uses) {
-    if (isCircular(step)) continue;
     if (steps.length === MOST_USES) {
       tell({ kind: 'uses', steps, isAll: false });
       return true;
