@@ -162,7 +162,7 @@ describe('a step in a picture', () => {
   test('that is not there is said to be none, and the board is drawn', async () => {
     const swordfish = await pictureOf({ board: SOLUTION, step: 'swordfish' });
     expect(partOf(swordfish, 'title')).toBe('Sudoku board');
-    expect(partOf(swordfish, 'desc')).toMatch(/^There is no step with “Swordfish” to show\. Row 1/);
+    expect(partOf(swordfish, 'desc')).toMatch(/^There is no step with "Swordfish" to show\. Row 1/);
     const next = await pictureOf({ board: SOLUTION, step: 'next', language: 'ja' });
     expect(partOf(next, 'desc')).toMatch(/^お見せできる次の手がありません。1行目/);
   });

@@ -185,14 +185,14 @@ describe('optional fields', () => {
   });
 
   test.each([
-    ['en', /^There is no step with “Swordfish” to show on this board/],
+    ['en', /^There is no step with "Swordfish" to show on this board/],
     ['ja', /^この盤面には「ソードフィッシュ」でお見せできる手がない/],
   ])('a technique that is not there is said not to be, in %s', async (language, sentence) => {
     for (const hint_level of [1, 2, 3]) {
       const asked = { board: GIVENS, technique: 'swordfish', hint_level };
       const { technique_found, detail } = await hintFor(asked, language);
       expect(technique_found).toBe(false);
-      expect(detail).toMatch(hint_level < 3 ? sentence : /“Swordfish”|「ソードフィッシュ」/);
+      expect(detail).toMatch(hint_level < 3 ? sentence : /"Swordfish"|「ソードフィッシュ」/);
     }
     expect(await hintFor({ board: GIVENS })).not.toHaveProperty('technique_found');
     const full = await hintFor({ board: SOLUTION, technique: 'swordfish' });
@@ -509,7 +509,7 @@ describe('a technique of the ladder', () => {
   });
 
   test.each([
-    ['en', /^There is no step with “BUG\+1” to show on this board/],
+    ['en', /^There is no step with "BUG\+1" to show on this board/],
     ['ja', /^この盤面には「BUG\+1」でお見せできる手がない/],
   ])('that is not there is said not to be, before another hint, in %s', async (language, said) => {
     const request = { board: GIVENS, technique: 'bug-plus-one', hint_level: 3 };

@@ -152,7 +152,7 @@ export const phrases: ApiPhrases = {
         : `The board has more than ${count} solutions.`,
   },
   techniqueNotThere: (technique) =>
-    `There is no step with “${technique}” to show on this board, so this hint is another one.`,
+    `There is no step with "${technique}" to show on this board, so this hint is another one.`,
   contactReceived: 'Thank you for your feedback. Your message has been sent successfully.',
   join: (sentences) => sentences.join(' '),
 };

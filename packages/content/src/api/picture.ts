@@ -15,7 +15,7 @@ const en: PicturePhrases = {
   noStep: (technique) =>
     technique === undefined
       ? 'There is no next step to show.'
-      : `There is no step with “${technique}” to show.`,
+      : `There is no step with "${technique}" to show.`,
   row: (row, values) =>
     `Row ${row}: ${values.map((value) => (value === 0 ? 'empty' : value)).join(', ')}.`,
   notes: (row, column, digits) => `Notes in row ${row}, column ${column}: ${digits.join(', ')}.`,

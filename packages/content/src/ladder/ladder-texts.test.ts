@@ -1,3 +1,4 @@
+import type { Cell } from '@nanpure/engine';
 import {
   LADDER,
   type LadderPremise,
@@ -298,10 +299,19 @@ describe.each(LANGUAGES)('what steps say in %s', { timeout: LONG_TEST_MS }, (lan
   });
 });
 
-/** All premises; where some links are only counted, those of the links that are told one by one. */
+/** Whether a chain is told no further than to the contrary of what it supposes at its beginning. */
+function endsInContradiction({ links = [] }: LadderStep, told: readonly number[]): boolean {
+  const [first, last] = [links[0], links[told.at(-1) ?? -1]];
+  if (!first || !last || last === links.at(-1)) return false;
+  const isSupposed = (cell: Cell) => first.from.cells.includes(cell);
+  return last.to.digit === first.from.digit && last.to.cells.every(isSupposed);
+}
+
+/** All premises; where some links are only counted, or a contradiction comes before them, those of the links that are told. */
 function premisesToTell(step: LadderStep, { sentences }: LadderStepText): readonly LadderPremise[] {
-  if (!sentences.some(({ isCounted }) => isCounted)) return step.premises;
   const told = sentences.flatMap(({ links = [], isCounted }) => (isCounted ? [] : links));
+  const isPart = sentences.some(({ isCounted }) => isCounted) || endsInContradiction(step, told);
+  if (!isPart) return step.premises;
   return told.flatMap((index) => step.premises[step.links?.[index]?.premise ?? -1] ?? []);
 }
 
