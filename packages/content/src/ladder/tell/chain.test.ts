@@ -28,15 +28,20 @@ function chainThrough(...cells: readonly number[]) {
   return { before: 0, links };
 }
 
+/** In the row of cells 61 and 62. */
+const SEEN = [{ cell: 55, digit: 9 }] as const;
+
 test('a chain ends where it comes to what it supposed to be wrong', () => {
   const leadsOn = chainThrough(61, 54, 74, 61, 47, 78);
-  expect(upToContradiction(leadsOn)).toEqual(chainThrough(61, 54, 74, 61));
-  expect(upToContradiction(chainThrough(61, 54, 74, 61))).toEqual(chainThrough(61, 54, 74, 61));
+  expect(upToContradiction(leadsOn, SEEN)).toEqual(chainThrough(61, 54, 74, 61));
+  expect(upToContradiction(chainThrough(61, 54, 74, 61), SEEN)).toEqual(
+    chainThrough(61, 54, 74, 61),
+  );
 });
 
 test('a chain that goes round, or comes nowhere twice, is told whole', () => {
   for (const whole of [chainThrough(61, 54, 74, 47, 61), chainThrough(61, 54, 74, 47)]) {
-    expect(upToContradiction(whole)).toEqual(whole);
+    expect(upToContradiction(whole, SEEN)).toEqual(whole);
   }
 });
 
@@ -45,5 +50,16 @@ test('one place of a group that was supposed to be wrong is a contradiction, too
   const [first, ...rest] = links;
   const group: Link[] = [{ from: { digit: 9, cells: [61, 62] }, to: node(54), kind: 'strong' }];
   expect(first?.to).toEqual(node(54));
-  expect(upToContradiction({ before: 0, links: [...group, ...rest] }).links).toHaveLength(3);
+  expect(upToContradiction({ before: 0, links: [...group, ...rest] }, SEEN).links).toHaveLength(3);
+});
+
+test('a chain is told whole where it removes what its beginning does not rule out', () => {
+  const whole = chainThrough(61, 54, 74, 61, 47, 78);
+  expect(upToContradiction(whole, [{ cell: 61, digit: 8 }]).links).toHaveLength(3);
+  for (const other of [
+    { cell: 55, digit: 8 },
+    { cell: 0, digit: 9 },
+  ] as const) {
+    expect(upToContradiction(whole, [...SEEN, other])).toEqual(whole);
+  }
 });

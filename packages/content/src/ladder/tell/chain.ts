@@ -1,4 +1,4 @@
-import type { Cell } from '@nanpure/engine';
+import { arePeers, type Candidate, type Cell } from '@nanpure/engine';
 import type { LadderStep, Link, Node } from '@nanpure/engine/ladder';
 import type { ChainPhrases, LadderPhrases } from '../phrases.ts';
 import type { LadderSentence } from '../step-text.ts';
@@ -95,13 +95,21 @@ function isLoop(chain: readonly Link[]): boolean {
   return first !== undefined && last?.kind === 'weak' && isSameNode(last.to, first.from);
 }
 
+/** Whether a candidate is wrong where a node is right. */
+function seesNode({ digit, cells }: Node, candidate: Candidate): boolean {
+  if (candidate.digit !== digit) return cells.length === 1 && cells[0] === candidate.cell;
+  return cells.every((cell) => arePeers(cell, candidate.cell));
+}
+
 /**
- * A chain up to where it comes to what it supposed to be wrong: that is right then, and all that the chain removes sees
- * it. Among all instances there are some that lead on.
+ * A chain up to where it comes to what it supposed to be wrong: that is right then, which is reason enough where all that
+ * the step removes sees it. Among all instances there are some that lead on.
  */
-export function upToContradiction(chain: Chain): Chain {
+export function upToContradiction(chain: Chain, removed: readonly Candidate[]): Chain {
   const [first] = chain.links;
-  if (!first || isLoop(chain.links)) return chain;
+  if (!first || isLoop(chain.links) || !removed.every((one) => seesNode(first.from, one))) {
+    return chain;
+  }
   const { digit, cells } = first.from;
   const isBack = ({ kind, to }: Link) =>
     kind === 'strong' && to.digit === digit && to.cells.every((cell) => cells.includes(cell));
@@ -127,7 +135,9 @@ function tellOne({ before, links }: Chain, step: LadderStep, phrases: LadderPhra
 
 /** A chain from its beginning to its end, or round to where it began; or two of them, one after the other. */
 export const tellChain: Teller = (step, phrases) => {
-  const chains = chainsOf(step.links ?? []).map(upToContradiction);
+  const chains = chainsOf(step.links ?? []).map((chain) =>
+    upToContradiction(chain, step.eliminations),
+  );
   const [first] = chains;
   if (!first) return undefined;
   return {
