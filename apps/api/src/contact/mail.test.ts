@@ -2,21 +2,12 @@ import { once } from 'node:events';
 import { createServer, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { MESSAGE } from '../testing/contact-message.ts';
 import { portOf } from '../testing/ports.ts';
 import { mailThrough } from './mail.ts';
 import type { StoredMessage } from './message.ts';
 
-const MESSAGE: StoredMessage = {
-  id: '1',
-  receivedAt: 0,
-  type: 'bug',
-  message: 'The timer runs backwards.',
-  email: null,
-  sentAt: null,
-  userAgent: null,
-  language: 'en',
-  suspicion: null,
-};
+const STORED: StoredMessage = { id: '1', receivedAt: 0, ...MESSAGE };
 
 /** A mail server that accepts everything; without TLS, as if a man in the middle had removed STARTTLS. */
 async function startMailServer({ tls }: { readonly tls: boolean }) {
@@ -42,7 +33,7 @@ async function startMailServer({ tls }: { readonly tls: boolean }) {
 
 function send(port: number, options: string) {
   const smtpUrl = `smtp://user:secret@127.0.0.1:${port}${options}`;
-  return mailThrough({ smtpUrl, to: 'us@example.org', from: 'us@example.org' })(MESSAGE);
+  return mailThrough({ smtpUrl, to: 'us@example.org', from: 'us@example.org' })(STORED);
 }
 
 test('neither password nor message is sent to a server without TLS @11.27', async () => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { MESSAGE } from '../testing/contact-message.ts';
 import { smtpUrlAt, startMailServer } from '../testing/mail-server.ts';
 import { freePort } from '../testing/ports.ts';
 import { temporaryFolder } from '../testing/server-process.ts';
@@ -8,14 +9,10 @@ import type { ContactMessage } from './message.ts';
 import { openContactStore } from './open-store.ts';
 import { createDelivery } from './outbox.ts';
 
-const MESSAGE: ContactMessage = {
-  type: 'bug',
+const LONGER: ContactMessage = {
+  ...MESSAGE,
   message: 'The timer runs backwards.\n.\nReally.',
   email: 'someone@example.org',
-  sentAt: null,
-  userAgent: null,
-  language: 'en',
-  suspicion: null,
 };
 
 async function startOutbox(port: number) {
@@ -41,7 +38,7 @@ describe('mail', () => {
   test('has the message, Reply-To and all that is known', async () => {
     const { state, port } = await startMailServer();
     const { one } = await startOutbox(port);
-    await one.store.save(MESSAGE);
+    await one.store.save(LONGER);
     await one.deliver();
     const [mail = ''] = state.mails;
     const [kept] = await one.store.list();
@@ -57,8 +54,8 @@ describe('mail', () => {
   test('is sent once, by however many servers and attempts', async () => {
     const { state, port } = await startMailServer();
     const { clock, one, other } = await startOutbox(port);
-    await one.store.save(MESSAGE);
-    await one.store.save({ ...MESSAGE, message: 'Another one', email: null });
+    await one.store.save(LONGER);
+    await one.store.save({ ...LONGER, message: 'Another one', email: null });
     await Promise.all([one.deliver(), other.deliver(), one.deliver()]);
     clock.now = 24 * 60 * 60 * 1000;
     await other.deliver();
@@ -69,7 +66,7 @@ describe('mail', () => {
     const { state, port } = await startMailServer();
     const { clock, lines, one } = await startOutbox(port);
     state.broken = true;
-    await one.store.save(MESSAGE);
+    await one.store.save(LONGER);
     await one.deliver();
     state.broken = false;
     await one.deliver();
@@ -85,7 +82,7 @@ describe('mail', () => {
   test('is retried with exponential backoff while the server is down @11.8', async () => {
     const port = await freePort();
     const { clock, lines, one } = await startOutbox(port);
-    await one.store.save(MESSAGE);
+    await one.store.save(LONGER);
     for (const now of [0, 59_999, 60_000, 179_999, 180_000]) {
       clock.now = now;
       await one.deliver();

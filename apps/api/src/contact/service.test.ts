@@ -3,21 +3,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Logger } from '../http/logger.ts';
+import { MESSAGE } from '../testing/contact-message.ts';
 import { smtpUrlAt, startMailServer, startSlowMailServer } from '../testing/mail-server.ts';
 import { temporaryFolder } from '../testing/server-process.ts';
-import type { ContactMessage } from './message.ts';
 import { openContactStore } from './open-store.ts';
 import { createContact } from './service.ts';
-
-const MESSAGE: ContactMessage = {
-  type: 'bug',
-  message: 'The timer runs backwards.',
-  email: null,
-  sentAt: null,
-  userAgent: null,
-  language: 'en',
-  suspicion: null,
-};
 
 const SILENT: Logger = { info: () => {}, error: () => {} };
 

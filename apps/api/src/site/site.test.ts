@@ -1,15 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { serveFolder } from '../testing/site-folder.ts';
 import { createTestApp } from '../testing.ts';
 import { createSite } from './site.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'nanpure-site-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
 const SCRIPT = 'console.log("nine");'.repeat(100);
-const FILES = {
+const { folder, app, get } = serveFolder({
   'data/problems_easy.json': '{"problems":[]}',
   'web/index.html': '<p>root',
   'web/en/index.html': '<p>home',
@@ -21,19 +17,7 @@ const FILES = {
   'web/ja/404-technique.html': '<p>テクニックが見つかりません',
   'web/sw.js': SCRIPT,
   'web/assets/main-0a1b2c3d.js': SCRIPT,
-};
-for (const [path, content] of Object.entries(FILES)) {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), content);
-}
-
-const site = createSite({ data: join(folder, 'data'), web: join(folder, 'web') });
-const app = createTestApp({ site });
-
-async function get(path: string, headers: Record<string, string> = {}) {
-  const response = await app.request(path, { headers });
-  return { status: response.status, headers: response.headers, text: await response.text() };
-}
+});
 
 describe('pages', () => {
   test.each([

@@ -1,16 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, expect, test } from 'vitest';
-import { createTestApp } from '../testing.ts';
-import { createSite } from './site.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'nanpure-files-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+import { expect, test } from 'vitest';
+import { serveFolder } from '../testing/site-folder.ts';
 
 const SCRIPT = 'console.log("nine");'.repeat(100);
-const FILES = {
+const { folder, app, get } = serveFolder({
   'secret.txt': 'secret',
   'data/problems_easy.json': '{"problems":[]}',
   'data/notes.txt': 'secret',
@@ -20,19 +15,7 @@ const FILES = {
   'web/en/manifest.webmanifest': '{}',
   'web/assets/main-0a1b2c3d.js': SCRIPT,
   'web/assets/main-0a1b2c3d.js.gz': gzipSync(SCRIPT),
-};
-for (const [path, content] of Object.entries(FILES)) {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), content);
-}
-
-const site = createSite({ data: join(folder, 'data'), web: join(folder, 'web') });
-const app = createTestApp({ site });
-
-async function get(path: string, headers: Record<string, string> = {}) {
-  const response = await app.request(path, { headers });
-  return { status: response.status, headers: response.headers, text: await response.text() };
-}
+});
 
 test('an asset is immutable', async () => {
   const asset = await get('/assets/main-0a1b2c3d.js');

@@ -1,11 +1,10 @@
 import type { Language } from '@nanpure/content';
-import { loadStrings } from '@nanpure/content/strings';
-import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { textsIn } from '../../lib/testing.ts';
 import { MonthCalendar } from './calendar/MonthCalendar.tsx';
 import { DayPuzzles, type DayPuzzlesProps } from './DayPuzzles.tsx';
 import { PuzzleCard } from './PuzzleCard.tsx';
@@ -21,16 +20,7 @@ const formatTime = (milliseconds: number) => `0:0${milliseconds / 1000}`;
 
 /** What a part of the page of the day becomes. */
 async function drawn(part: ReactNode, language: Language): Promise<string> {
-  const [site, daily] = await Promise.all([
-    loadStrings('site', language),
-    loadStrings('daily', language),
-  ]);
-  const texts = createInstance({
-    lng: language,
-    resources: { [language]: { ...site, ...daily } },
-    initAsync: false,
-  });
-  void texts.init();
+  const texts = await textsIn(language, 'site', 'daily');
   return renderToStaticMarkup(
     <I18nextProvider i18n={texts}>
       <MemoryRouter initialEntries={[`/${language}/daily`]}>{part}</MemoryRouter>

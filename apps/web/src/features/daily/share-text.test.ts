@@ -1,7 +1,6 @@
 import { type Language, SITE } from '@nanpure/content';
-import { loadStrings } from '@nanpure/content/strings';
-import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
+import { textsIn } from '../../lib/testing.ts';
 import { shareText } from './share-text.ts';
 
 const RESULTS = {
@@ -10,16 +9,7 @@ const RESULTS = {
 };
 
 async function textIn(language: Language): Promise<string[]> {
-  const [site, daily] = await Promise.all([
-    loadStrings('site', language),
-    loadStrings('daily', language),
-  ]);
-  const texts = createInstance({
-    lng: language,
-    resources: { [language]: { ...site, ...daily } },
-    initAsync: false,
-  });
-  void texts.init();
+  const texts = await textsIn(language, 'site', 'daily');
   const text = shareText({
     date: '2026-11-22',
     results: RESULTS,

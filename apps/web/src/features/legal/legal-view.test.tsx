@@ -1,11 +1,10 @@
 import { LANGUAGES, type Language } from '@nanpure/content';
 import { loadLegalDocument } from '@nanpure/content/legal';
-import { loadStrings } from '@nanpure/content/strings';
-import { createInstance } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { textsIn } from '../../lib/testing.ts';
 import { LegalView } from './LegalView.tsx';
 
 const PAGES = ['privacy', 'terms'] as const;
@@ -16,16 +15,10 @@ const DAYS = {
 
 /** What a page becomes. */
 async function drawn(id: (typeof PAGES)[number], language: Language): Promise<string> {
-  const [document, resources] = await Promise.all([
+  const [document, texts] = await Promise.all([
     loadLegalDocument(id, language),
-    loadStrings('legal', language),
+    textsIn(language, 'legal'),
   ]);
-  const texts = createInstance({
-    lng: language,
-    resources: { [language]: resources },
-    initAsync: false,
-  });
-  void texts.init();
   return renderToStaticMarkup(
     <I18nextProvider i18n={texts}>
       <MemoryRouter initialEntries={[`/${language}/${id}`]}>

@@ -2,9 +2,9 @@ import { LANGUAGES, type Language, matchPath } from '@nanpure/content';
 import { loadStrings } from '@nanpure/content/strings';
 import { ALSO_CALLED } from '@nanpure/content/techniques';
 import fc from 'fast-check';
-import { createInstance } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { IS_PROOF } from '../../../../../packages/engine/src/testing/proof.ts';
+import { textsIn } from '../../lib/testing.ts';
 import type { SearchEntry } from './entry.ts';
 import { LONGEST_QUERY, parseQuery } from './query.ts';
 import { createSearch, type Search } from './search-index.ts';
@@ -19,15 +19,7 @@ const SUGGESTED = {
 };
 
 async function entriesIn(language: Language): Promise<SearchEntry[]> {
-  const [site, learn] = await Promise.all([
-    loadStrings('site', language),
-    loadStrings('learn', language),
-  ]);
-  const i18n = createInstance({
-    lng: language,
-    resources: { [language]: { ...site, ...learn } },
-  });
-  await i18n.init();
+  const i18n = await textsIn(language, 'site', 'learn');
   return loadEntries(language, i18n.getFixedT(language, ['pages', 'techniques']));
 }
 
