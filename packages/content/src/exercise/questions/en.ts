@@ -37,6 +37,7 @@ export const questions: QuestionPhrases = {
   wrong: {
     already: ({ cells }) => `You have found ${cells} already.`,
     digitAlready: ({ digit }) => `You have found ${digit} already.`,
+    askedAbout: ({ cells }) => `The question is about ${cells}: look for other cells.`,
     blocked: ({ cells, digit, houses }) =>
       `${digit} can’t go in ${cells}, as ${houses} has ${article(digit)} already.`,
     unseen: ({ cells, of }) => `${capital(cells)} shares no row, column or box with ${of}.`,

@@ -36,6 +36,7 @@ export const questions: QuestionPhrases = {
   wrong: {
     already: ({ cells }) => `${cells}は、もう見つけてあります。`,
     digitAlready: ({ digit }) => `${digit}は、もう見つけてあります。`,
+    askedAbout: ({ cells }) => `${cells}は、問題文にあるマスです。ほかのマスを探してください。`,
     blocked: ({ cells, digit, houses }) =>
       `${cells}に${digit}は入りません。${houses}に、もう${digit}があります。`,
     unseen: ({ cells, of }) => `${cells}は、${of}とはヨコ列もタテ列もブロックも違います。`,

@@ -44,6 +44,8 @@ export interface QuestionPhrases {
   readonly wrong: {
     readonly already: Text<Cells>;
     readonly digitAlready: Text<Digit>;
+    /** The question names the cell itself. */
+    readonly askedAbout: Text<Cells>;
     /** A house of a cell has the digit. */
     readonly blocked: Text<Cells & Digit & Houses>;
     /** Two cells share no house. */

@@ -35,6 +35,7 @@ const ANSWERED: readonly Answered[] = [
 const TRIES: readonly QuestionTry[] = [
   { code: 'filled', cell: CELL },
   { code: 'already', cell: CELL },
+  { code: 'asked-about', cell: CELL },
   { code: 'blocked', cell: CELL, digit: 8, house: BOX },
   { code: 'unseen', cell: CELL, of: 0 },
   { code: 'outside', cell: CELL, house: 0 },

@@ -28,7 +28,7 @@ export type Answered =
 
 /** Why a try is not what was asked for, or how far it goes. */
 export type QuestionTry =
-  | { readonly code: 'filled' | 'already'; readonly cell: Cell }
+  | { readonly code: 'filled' | 'already' | 'asked-about'; readonly cell: Cell }
   | { readonly code: 'digit-already'; readonly digit: Digit }
   | {
       readonly code: 'blocked';
@@ -162,6 +162,8 @@ function wrongText(tried: QuestionTry, sources: Sources): string {
       return exercise.wrong.filled({ cells });
     case 'already':
       return wrong.already({ cells });
+    case 'asked-about':
+      return wrong.askedAbout({ cells });
     case 'blocked':
       return wrong.blocked({
         cells,

@@ -80,7 +80,8 @@ function saying(search: CellSearch, tried: QuestionTry): CellSearch {
   return { ...search, verdict: { kind: 'tried', tried } };
 }
 
-function asks({ question }: CellSearch, cell: Cell): boolean {
+/** Whether the question names a cell, which is none of its answers then. */
+function isAskedAbout({ question }: CellSearch, cell: Cell): boolean {
   return question.kind === 'common-peers'
     ? question.cells.includes(cell)
     : question.kind === 'stale-notes' && question.cell === cell;
@@ -88,8 +89,8 @@ function asks({ question }: CellSearch, cell: Cell): boolean {
 
 /** A cell is tried, as one of those asked for. */
 export function searchCell(search: CellSearch, cell: Cell): CellSearch {
-  // The cells that the question names are none of its answers.
-  if (isCellSearchOver(search) || asks(search, cell)) return search;
+  if (isCellSearchOver(search)) return search;
+  if (isAskedAbout(search, cell)) return saying(search, { code: 'asked-about', cell });
   if (search.position.valueAt(cell) !== 0) return saying(search, { code: 'filled', cell });
   if (search.found.includes(cell)) return saying(search, { code: 'already', cell });
   if (!search.wanted.includes(cell)) return saying(search, whyNot(search, cell));

@@ -135,6 +135,26 @@ describe('the tasks of the stations', () => {
     }
   });
 
+  test('a cell that the question names is answered, too, and is no miss', () => {
+    const searches = tasks
+      .filter(({ task }) => task.kind === 'common-peers' || task.kind === 'stale-notes')
+      .map((asked) => begin(asked, true));
+    expect(searches.length).toBeGreaterThan(10);
+    for (const state of searches) {
+      const { play } = state;
+      if (play.kind !== 'cells' || play.question.kind === 'places')
+        throw new Error('no such search');
+      const { question, wanted } = play;
+      const named = question.kind === 'stale-notes' ? [question.cell] : question.cells;
+      const tried = named.map((cell) => moveTask(state, { type: 'cell', cell }));
+      for (const after of tried) {
+        expect(textsOf(after)[1]).toMatch(/^The question is about row \d column \d/);
+        const won = wanted.reduce((each, cell) => moveTask(each, { type: 'cell', cell }), after);
+        expect(outcomeOf(won)).toBe('clean');
+      }
+    }
+  });
+
   test('show on the board what was found, in cells that stay empty, too', () => {
     const searches = tasks.map((asked) => begin(asked)).filter(({ play }) => play.kind === 'cells');
     const kinds = new Map(
