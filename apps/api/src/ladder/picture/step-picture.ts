@@ -1,8 +1,9 @@
 import { PICTURE_PHRASES } from '@nanpure/content/api';
 import { stepDrawing } from '@nanpure/content/drawing/step-drawing';
 import { ladderName, loadLadderWriter } from '@nanpure/content/ladder';
-import { countSolutions, type Grid, Position, valueAt } from '@nanpure/engine';
+import { countSolutions, type Grid, type Position } from '@nanpure/engine';
 import { findSteps, type LadderStep, type LadderTechniqueId } from '@nanpure/engine/ladder';
+import { withNotes } from '../../http/boards/notes.ts';
 import { drawPicture, type PicturedStep, type PictureRequest } from './picture-request.ts';
 
 /** A picture of a board with one solution, and of the first step there of some techniques. */
@@ -19,17 +20,7 @@ const LONGEST_TEXT = 2_000;
 
 /** The board with the candidates that its notes leave, as far as they are right. */
 function positionOf({ board, notes, solution }: StepPictureRequest): Position {
-  const position = Position.fromGrid(board);
-  if (notes === undefined || notes === 'all') return position;
-  const ruledOut = [...position.emptyCells].flatMap((cell) => {
-    const noted = notes[cell] ?? [];
-    if (noted.length === 0) return [];
-    return position
-      .digitsAt(cell)
-      .filter((digit) => !noted.includes(digit) && digit !== valueAt(solution, cell))
-      .map((digit) => ({ cell, digit }));
-  });
-  return position.eliminate(ruledOut);
+  return withNotes(board, notes === 'all' ? undefined : notes, solution).position;
 }
 
 function firstStep(position: Position, request: StepPictureRequest): LadderStep | undefined {
