@@ -110,11 +110,11 @@ export function languageOf(pathname: string): Language | undefined {
 }
 
 /**
- * Where a path below a prefix says that there is no such difficulty or technique, for one without: its
- * place among those that there are.
+ * The path with a language prefix for one without whose difficulty or technique is unknown: the page there says so.
  */
 function besideKnown(pathname: string, language: Language): string | undefined {
   const [, list, value = ''] = /^(\/[\w-]+)\/([\w-]+)\/?$/.exec(pathname) ?? [];
+  // Any difficulty and any technique would do: they show whether the list has pages of one or the other.
   const known = lookUp(`${list}/easy`) ?? lookUp(`${list}/x-wing`);
   return known?.counterparts[language].replace(/[^/]+$/, value);
 }

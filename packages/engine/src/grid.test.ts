@@ -7,10 +7,9 @@ import {
   parseGrid,
   toRows,
   valueAt,
-  withValue,
   wrongCells,
 } from './grid.ts';
-import { gridFrom } from './testing/boards.ts';
+import { gridFrom, withValue } from './testing/boards.ts';
 import { cellNamed, cellsNamed, showCell, showHouse } from './testing/notation.ts';
 import { SEED, TRIALS } from './testing/trials.ts';
 

@@ -190,11 +190,6 @@ export function gridOfValues(values: readonly number[]): Grid {
   return values.slice() as unknown as Grid;
 }
 
-/** The grid with one value changed. */
-export function withValue(grid: Grid, cell: Cell, value: Value): Grid {
-  return gridOf((each) => (each === cell ? value : valueAt(grid, each)));
-}
-
 /** What stands in a cell; 0 for nothing, and for a number that names no cell. */
 export function valueAt(grid: Grid, cell: Cell): Value {
   return grid[cell] ?? 0;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { gridOf, valueAt, withValue } from './grid.ts';
-import { gridFrom } from './testing/boards.ts';
+import { gridOf, valueAt } from './grid.ts';
+import { gridFrom, withValue } from './testing/boards.ts';
 import { GAME_PUZZLE } from './testing/game/games.ts';
 import { cellNamed } from './testing/notation.ts';
 import { SEED, TRIALS } from './testing/trials.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { formatGrid, type Grid, valueAt, withValue, wrongCells } from '../grid.ts';
+import { formatGrid, type Grid, valueAt, wrongCells } from '../grid.ts';
 import { CELLS } from '../houses.ts';
 import { seededRandom } from '../random.ts';
-import { gridFrom } from '../testing/boards.ts';
+import { gridFrom, withValue } from '../testing/boards.ts';
 import { referenceCount } from '../testing/reference-solver.ts';
 import { digHoles, givenCount, neighbourPuzzle, type Pattern } from './dig-holes.ts';
 import { orbits, SYMMETRIES, type Symmetry } from './symmetry.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { formatGrid, isComplete, valueAt, withValue, wrongCells } from '../grid.ts';
+import { formatGrid, isComplete, valueAt, wrongCells } from '../grid.ts';
 import { CELLS } from '../houses.ts';
 import { neededTechnique, rate, TECHNIQUES_OF_DIFFICULTY } from '../rating.ts';
 import { TAUGHT_TECHNIQUES, type TaughtTechniqueId } from '../techniques/index.ts';
-import { unwrap } from '../testing/boards.ts';
+import { unwrap, withValue } from '../testing/boards.ts';
 import { referenceCount } from '../testing/reference-solver.ts';
 import { LONG_TEST_MS } from '../testing/trials.ts';
 import { DIFFICULTIES, type Difficulty } from '../types.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Grid, isComplete, valueAt, withValue } from '../grid.ts';
+import { type Grid, isComplete, valueAt } from '../grid.ts';
 import { CELLS, cellsOf, housesOf } from '../houses.ts';
 import { Position } from '../position.ts';
 import { seededRandom } from '../random.ts';
-import { gridFrom, gridWith, puzzleFrom } from '../testing/boards.ts';
+import { gridFrom, gridWith, puzzleFrom, withValue } from '../testing/boards.ts';
 import { cellNamed, cellsNamed } from '../testing/notation.ts';
 import type { Digit, House } from '../types.ts';
 import { findHint } from './find-hint.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { valueAt, withValue } from '../grid.ts';
+import { valueAt } from '../grid.ts';
 import { CELLS } from '../houses.ts';
 import { Position } from '../position.ts';
 import { seededRandom } from '../random.ts';
-import { gridFrom, puzzleFrom } from '../testing/boards.ts';
+import { gridFrom, puzzleFrom, withValue } from '../testing/boards.ts';
 import type { Digit } from '../types.ts';
 import { findHint } from './find-hint.ts';
 import { hintKey } from './hint.ts';

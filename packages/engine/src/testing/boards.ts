@@ -1,9 +1,9 @@
-import { type Grid, gridOf, parseGrid } from '../grid.ts';
+import { type Grid, gridOf, parseGrid, valueAt } from '../grid.ts';
 import { CELLS } from '../houses.ts';
 import { Position } from '../position.ts';
 import { type Puzzle, parsePuzzle } from '../puzzle.ts';
 import type { Result } from '../result.ts';
-import { type Candidate, type Cell, DIGITS, type Digit, isDigit } from '../types.ts';
+import { type Candidate, type Cell, DIGITS, type Digit, isDigit, type Value } from '../types.ts';
 import { cellNamed } from './notation.ts';
 
 /** The value of a result that a test knows to be there. */
@@ -15,6 +15,11 @@ export function unwrap<T>(result: Result<T, unknown>): T {
 /** The grid of a text. */
 export function gridFrom(text: string): Grid {
   return unwrap(parseGrid(text));
+}
+
+/** The grid with one value changed. */
+export function withValue(grid: Grid, cell: Cell, value: Value): Grid {
+  return gridOf((each) => (each === cell ? value : valueAt(grid, each)));
 }
 
 /** The puzzle of a text. */

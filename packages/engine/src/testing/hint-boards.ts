@@ -1,4 +1,4 @@
-import { formatGrid, type Grid, valueAt, withValue } from '../grid.ts';
+import { formatGrid, type Grid, valueAt } from '../grid.ts';
 import type { Hint } from '../hints/hint.ts';
 import type { HintContext } from '../hints/request.ts';
 import { CELLS } from '../houses.ts';
@@ -8,6 +8,7 @@ import { type Random, randomBelow, seededRandom, shuffled } from '../random.ts';
 import { countSolutions } from '../solver/solve.ts';
 import { applyStep, findSteps } from '../step.ts';
 import { type Candidate, type Cell, DIGITS, type Digit } from '../types.ts';
+import { withValue } from './boards.ts';
 import { SEED } from './seed.ts';
 
 type NotesByCell = readonly (readonly Digit[])[];

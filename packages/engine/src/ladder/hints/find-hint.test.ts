@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { generateUnrated } from '../../generator/generate.ts';
-import { formatGrid, type Grid, gridOf, isComplete, valueAt, withValue } from '../../grid.ts';
+import { formatGrid, type Grid, gridOf, isComplete, valueAt } from '../../grid.ts';
 import { findHint as findCourseHint } from '../../hints/find-hint.ts';
 import { hintKey } from '../../hints/hint.ts';
 import type { Notes } from '../../hints/notes.ts';
 import { CELLS } from '../../houses.ts';
 import { Position } from '../../position.ts';
 import { applyStep } from '../../step.ts';
-import { digitFrom, gridFrom, puzzleFrom } from '../../testing/boards.ts';
+import { digitFrom, gridFrom, puzzleFrom, withValue } from '../../testing/boards.ts';
 import { faultOf } from '../../testing/ladder/ladder-proof.ts';
 import { ALL_PUZZLES, PUZZLES } from '../../testing/puzzles.ts';
 import { LONG_TEST_MS, SEED, TRIALS } from '../../testing/trials.ts';
