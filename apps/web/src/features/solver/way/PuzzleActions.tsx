@@ -46,7 +46,7 @@ export function PuzzleActions({ language, puzzle, candidates }: PuzzleActionsPro
       {puzzle.candidates && <p>{t('puzzle.digitsAlone')}</p>}
       <div className={styles.actions}>
         <LinkButton to={pathTo('ownGame', { language }) + hash}>{t('puzzle.play')}</LinkButton>
-        <LinkButton to={`/${language}/print${hash}`}>{t('puzzle.print')}</LinkButton>
+        <LinkButton to={pathTo('print', { language }) + hash}>{t('puzzle.print')}</LinkButton>
         <Button onClick={() => void copy(puzzle.grid)}>{t('puzzle.grid')}</Button>
         <Button onClick={() => void copy(candidates)}>{t('puzzle.candidates')}</Button>
         <Button onClick={() => void copy(linkOf())}>{t('puzzle.link')}</Button>
