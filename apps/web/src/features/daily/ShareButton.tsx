@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { passOn, type ShareOutcome } from '../../lib/pass-on.ts';
 import { Button } from '../../ui/Button.tsx';
-import { passOn, type ShareOutcome } from './pass-on.ts';
 import styles from './share-button.module.css';
 
 interface ShareButtonProps {
@@ -14,7 +14,7 @@ export function ShareButton({ text }: ShareButtonProps) {
   const [outcome, setOutcome] = useState<ShareOutcome>();
   const share = async () => {
     setOutcome(undefined);
-    setOutcome(await passOn(text, navigator));
+    setOutcome(await passOn({ text }, navigator));
   };
   const isSaid = outcome === 'shared' || outcome === 'copied' || outcome === 'failed';
   return (

@@ -13,7 +13,6 @@ import {
   recordBegun,
   recordSolved,
 } from './daily-storage.ts';
-import { passOn } from './pass-on.ts';
 import {
   countBegun,
   countSolved,
@@ -229,43 +228,5 @@ describe('the address of a day or a puzzle', () => {
   ])('names no puzzle where there is none: %s', (hash) => {
     expect(nameOfHash(hash)).toBeUndefined();
     expect(dayOfHash(hash)).toBeUndefined();
-  });
-});
-
-describe('a result is passed on', () => {
-  const refuse = (name: string) => () => Promise.reject(new DOMException('no', name));
-
-  it.each([
-    ['by the share sheet', { share: () => Promise.resolve() }, 'shared', ''],
-    [
-      'to nobody, where the player thinks better of it',
-      { share: refuse('AbortError') },
-      'dismissed',
-      '',
-    ],
-    [
-      'by the clipboard, where the sheet refuses',
-      { share: refuse('NotAllowedError') },
-      'copied',
-      'text',
-    ],
-    ['by the clipboard, where there is no sheet', {}, 'copied', 'text'],
-  ])('%s', async (_how, sheet, outcome, pasted) => {
-    let written = '';
-    const clipboard = {
-      writeText: (text: string) => {
-        written = text;
-        return Promise.resolve();
-      },
-    };
-    expect(await passOn('text', { clipboard, ...sheet })).toBe(outcome);
-    expect(written).toBe(pasted);
-  });
-
-  it.each([
-    ['none', {}],
-    ['one that refuses', { clipboard: { writeText: refuse('NotAllowedError') } }],
-  ])('as something to copy by hand, where there is no clipboard: %s', async (_what, parts) => {
-    expect(await passOn('text', parts)).toBe('failed');
   });
 });

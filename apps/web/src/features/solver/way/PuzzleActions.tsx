@@ -1,6 +1,7 @@
 import { type Language, pathTo } from '@nanpure/content';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { copyText, passOn, type ShareOutcome } from '../../../lib/pass-on.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { hashOf } from '../input/link.ts';
@@ -14,20 +15,14 @@ interface PuzzleActionsProps {
   readonly candidates: string;
 }
 
-/** What came of copying: done, or the text to be copied by hand. */
-type Outcome = { readonly text?: string } | undefined;
-
-function useCopy() {
-  const [outcome, setOutcome] = useState<Outcome>();
-  const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome({});
-    } catch {
-      setOutcome({ text });
-    }
-  };
-  return { outcome, copy };
+/** Copies and shares texts, and keeps what became of the last one. */
+function usePassingOn() {
+  const [passed, setPassed] = useState<{ readonly text: string; readonly outcome: ShareOutcome }>();
+  const copy = async (text: string) =>
+    setPassed({ text, outcome: await copyText(text, navigator) });
+  const share = async (url: string) =>
+    setPassed({ text: url, outcome: await passOn({ url }, navigator) });
+  return { passed, copy, share };
 }
 
 const canShare = () => typeof navigator !== 'undefined' && 'share' in navigator;
@@ -35,11 +30,9 @@ const canShare = () => typeof navigator !== 'undefined' && 'share' in navigator;
 /** What else the puzzle is good for. */
 export function PuzzleActions({ language, puzzle, candidates }: PuzzleActionsProps) {
   const { t } = useTranslation('solverWay');
-  const { outcome, copy } = useCopy();
+  const { passed, copy, share } = usePassingOn();
   const hash = hashOf({ grid: puzzle.grid });
   const linkOf = () => new URL(hashOf(puzzle), window.location.href).href;
-  // Who closes the sheet has shared nothing, and is told nothing.
-  const share = () => void navigator.share({ url: linkOf() }).catch(() => undefined);
   return (
     <section className={styles.part} aria-labelledby="puzzle-title">
       <h2 id="puzzle-title">{t('puzzle.title')}</h2>
@@ -50,13 +43,14 @@ export function PuzzleActions({ language, puzzle, candidates }: PuzzleActionsPro
         <Button onClick={() => void copy(puzzle.grid)}>{t('puzzle.grid')}</Button>
         <Button onClick={() => void copy(candidates)}>{t('puzzle.candidates')}</Button>
         <Button onClick={() => void copy(linkOf())}>{t('puzzle.link')}</Button>
-        {canShare() && <Button onClick={share}>{t('puzzle.share')}</Button>}
+        {canShare() && <Button onClick={() => void share(linkOf())}>{t('puzzle.share')}</Button>}
       </div>
       <p role="status">
-        {outcome && t(outcome.text === undefined ? 'puzzle.copied' : 'puzzle.byHand')}
+        {passed?.outcome === 'copied' && t('puzzle.copied')}
+        {passed?.outcome === 'failed' && t('puzzle.byHand')}
       </p>
-      {outcome?.text !== undefined && (
-        <textarea readOnly rows={4} value={outcome.text} aria-label={t('puzzle.byHand')} />
+      {passed?.outcome === 'failed' && (
+        <textarea readOnly rows={4} value={passed.text} aria-label={t('puzzle.byHand')} />
       )}
     </section>
   );
