@@ -137,6 +137,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
     'lib/storage/json.ts',
     'lib/storage/lazy-schema.ts',
     'lib/storage/set-aside.ts',
+    'lib/storage/versioned-item.ts',
   ],
   /** What a game is played with, also on the page for testing, and parts too small for files of their own. */
   playing: [

@@ -2,9 +2,8 @@ import { DIFFICULTIES, err, ok, type Result } from '@nanpure/engine';
 import * as z from 'zod/mini';
 import { dayOf, isDay } from '../../lib/calendar.ts';
 import { parseJsonAs } from '../../lib/storage/json.ts';
-import type { MemoryBackedStorage } from '../../lib/storage/memory.ts';
-import { setAside } from '../../lib/storage/set-aside.ts';
 import { deviceStorage } from '../../lib/storage/storage.ts';
+import { createVersionedItem } from '../../lib/storage/versioned-item.ts';
 import {
   countBegun,
   countSolved,
@@ -51,30 +50,15 @@ export function parseRecords(text: string): Result<DailyRecords, 'damaged' | 'ne
   return ok(records);
 }
 
-/** The records in a storage; what can't be read there is set aside, not lost. */
-export function loadRecords(
-  storage: MemoryBackedStorage = deviceStorage,
-  now: number = Date.now(),
-): DailyRecords {
-  const text = storage.readItem(DAILY_KEY);
-  if (!text.ok || text.value === undefined) return NO_RECORDS;
-  const records = parseRecords(text.value);
-  if (records.ok) return records.value;
-  if (records.error === 'newer') storage.protectItem(DAILY_KEY);
-  else setAside(storage, DAILY_KEY, text.value, now);
-  return NO_RECORDS;
-}
+const { load, update } = createVersionedItem({
+  key: DAILY_KEY,
+  parse: parseRecords,
+  serialize: makeRecords,
+  empty: NO_RECORDS,
+});
 
-/** Read anew each time, as other tabs count, too. A failure shows with those of the saved games. */
-function update(
-  change: (records: DailyRecords) => DailyRecords,
-  storage: MemoryBackedStorage,
-  now: number,
-) {
-  const before = loadRecords(storage, now);
-  const after = change(before);
-  if (after !== before) storage.writeItem(DAILY_KEY, makeRecords(after));
-}
+/** The records in a storage; what can't be read there is set aside, not lost. */
+export const loadRecords = load;
 
 /** Whether a puzzle was solved before. */
 export function isSolved({ date, difficulty }: DailyName, storage = deviceStorage): boolean {

@@ -3,9 +3,8 @@ import * as z from 'zod/mini';
 import { type Day, dayOf, isDay } from '../../lib/calendar.ts';
 import { parseJsonAs } from '../../lib/storage/json.ts';
 import { lazySchema } from '../../lib/storage/lazy-schema.ts';
-import type { MemoryBackedStorage } from '../../lib/storage/memory.ts';
-import { setAside } from '../../lib/storage/set-aside.ts';
 import { deviceStorage } from '../../lib/storage/storage.ts';
+import { createVersionedItem } from '../../lib/storage/versioned-item.ts';
 import {
   countStart,
   countWin,
@@ -105,30 +104,15 @@ export function parseStatistics(
   return ok(statistics);
 }
 
-/** The statistics in a storage; what can't be read there is set aside, not lost. */
-export function loadStatistics(
-  storage: MemoryBackedStorage = deviceStorage,
-  now: number = Date.now(),
-): Statistics {
-  const text = storage.readItem(STATISTICS_KEY);
-  if (!text.ok || text.value === undefined) return NO_STATISTICS;
-  const statistics = parseStatistics(text.value, now);
-  if (statistics.ok) return statistics.value;
-  if (statistics.error === 'newer') storage.protectItem(STATISTICS_KEY);
-  else setAside(storage, STATISTICS_KEY, text.value, now);
-  return NO_STATISTICS;
-}
+const { load, update } = createVersionedItem({
+  key: STATISTICS_KEY,
+  parse: parseStatistics,
+  serialize: makeStatistics,
+  empty: NO_STATISTICS,
+});
 
-/** Read anew each time, as other tabs count, too. A failure shows with those of the saved games. */
-function update(
-  change: (statistics: Statistics) => Statistics,
-  storage: MemoryBackedStorage,
-  now: number,
-) {
-  const before = loadStatistics(storage, now);
-  const after = change(before);
-  if (after !== before) storage.writeItem(STATISTICS_KEY, makeStatistics(after));
-}
+/** The statistics in a storage; what can't be read there is set aside, not lost. */
+export const loadStatistics = load;
 
 /** Counts a game that was begun. */
 export function recordStart(

@@ -1,7 +1,9 @@
+import { err, ok } from '@nanpure/engine';
 import { dayOf } from '../../../lib/calendar.ts';
 import { MET_KEY } from '../../../lib/met-techniques.ts';
 import type { MemoryBackedStorage } from '../../../lib/storage/memory.ts';
 import { setAside } from '../../../lib/storage/set-aside.ts';
+import { createVersionedItem } from '../../../lib/storage/versioned-item.ts';
 import { COURSE_KEY, isNewerCourse, makeCourse, parseCourse } from './course-format.ts';
 import { type CourseState, EMPTY_COURSE } from './course-state.ts';
 import { parseFromGames, withFromGames } from './from-games.ts';
@@ -15,16 +17,16 @@ function textOf(storage: MemoryBackedStorage, key: string): string | undefined {
   return text.ok ? text.value : undefined;
 }
 
-/** The state as it is stored; what can't be read is set aside, not lost. */
-function stored(storage: MemoryBackedStorage, now: number): CourseState {
-  const text = textOf(storage, COURSE_KEY);
-  if (text === undefined) return EMPTY_COURSE;
-  const state = parseCourse(text);
-  if (state) return state;
-  if (isNewerCourse(text)) storage.protectItem(COURSE_KEY);
-  else setAside(storage, COURSE_KEY, text, now);
-  return EMPTY_COURSE;
-}
+/** The state as it is stored, without what games and earlier versions have left for it. */
+const stored = createVersionedItem({
+  key: COURSE_KEY,
+  parse: (text) => {
+    const state = parseCourse(text);
+    return state ? ok(state) : err(isNewerCourse(text) ? 'newer' : 'damaged');
+  },
+  serialize: makeCourse,
+  empty: EMPTY_COURSE,
+});
 
 function takeOldCounts(storage: MemoryBackedStorage, state: CourseState, now: number) {
   const text = textOf(storage, OLD_COUNTS_KEY);
@@ -45,7 +47,7 @@ function takeFromGames(storage: MemoryBackedStorage, state: CourseState, now: nu
  * stored, it is taken away. Taken in twice, it counts once.
  */
 export function loadCourse(storage: MemoryBackedStorage, now: number): CourseState {
-  const before = stored(storage, now);
+  const before = stored.load(storage, now);
   const state = takeFromGames(storage, takeOldCounts(storage, before, now), now);
   if (state !== before) storage.writeItem(COURSE_KEY, makeCourse(state));
   const inStorage = storage.readStored(COURSE_KEY);
