@@ -20,6 +20,7 @@ export function LaterHead({ language, pathname }: LaterHeadProps) {
     if (document.head.querySelector('[data-page-head=shared]')) return;
     load().then(
       (loaded) => setHead(() => loaded),
+      // Only programs read it, most of them in the HTML, and the next page asks again.
       () => undefined,
     );
   }, [pathname]);

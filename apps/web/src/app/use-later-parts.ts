@@ -10,6 +10,7 @@ export function useLaterParts() {
     const start = () =>
       load().then(
         ({ LaterParts }) => setParts(() => LaterParts),
+        // The page works without them, and the next one that is loaded asks again.
         () => undefined,
       );
     // Not among the effects of the page: on a slow phone a request for files blocks some frames.

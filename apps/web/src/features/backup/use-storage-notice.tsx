@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { logProblem } from '../../lib/log.ts';
 import type { StorageTrouble } from '../../lib/storage/memory.ts';
 import { useStorageTrouble } from '../../lib/storage/use-storage-trouble.ts';
 import type { StorageNoticeProps } from './StorageNotice.tsx';
@@ -19,7 +20,7 @@ export function useStorageNotice(load: () => Promise<Notice>): ReactNode {
     if (isNeeded)
       load().then(
         (loaded) => setNotice(() => loaded),
-        () => undefined,
+        (reason) => logProblem('The notice about storage could not be loaded.', reason),
       );
   }, [isNeeded, load]);
 
