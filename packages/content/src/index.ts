@@ -32,6 +32,7 @@ export {
 export { REFERENCE_IDS, type ReferenceId } from './reference/reference-ids.ts';
 export {
   ALL_PATHS,
+  GAME_ROUTES,
   indexedPaths,
   isIndexed,
   languageOf,

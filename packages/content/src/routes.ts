@@ -163,3 +163,6 @@ export const SITE_PARTS = [
   'statistics',
   'search',
 ] as const satisfies readonly RouteId[];
+
+/** The screens that a game is played on. */
+export const GAME_ROUTES: readonly RouteId[] = ['game', 'ownGame', 'dailyGame'];

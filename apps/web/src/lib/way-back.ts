@@ -1,4 +1,4 @@
-import { type Language, matchPath, switchLanguage } from '@nanpure/content';
+import { GAME_ROUTES, type Language, matchPath, switchLanguage } from '@nanpure/content';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from './use-hydrated.ts';
 import { useLanguage } from './use-language.ts';
@@ -23,8 +23,10 @@ export function gameOf(state: unknown, language: Language): string | undefined {
   const address: unknown = Reflect.get(Object(state), 'backToGame');
   if (typeof address !== 'string' || !URL.canParse(address, NOWHERE)) return undefined;
   const { pathname, search, hash } = new URL(address, NOWHERE);
-  const isGame = /game/i.test(matchPath(pathname)?.route ?? '');
-  return isGame ? switchLanguage({ pathname, search, hash }, language) : undefined;
+  const route = matchPath(pathname)?.route;
+  return route && GAME_ROUTES.includes(route)
+    ? switchLanguage({ pathname, search, hash }, language)
+    : undefined;
 }
 
 /** Where the game is that led to this page; undefined where none did. */

@@ -1,4 +1,4 @@
-import { type Language, matchPath, type RouteId } from '@nanpure/content';
+import { GAME_ROUTES, type Language, matchPath, type RouteId } from '@nanpure/content';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../lib/use-language.ts';
@@ -42,10 +42,8 @@ const TELLERS = {
 
 /** Beside a board that is played on there is no ad; the footer is far enough away. */
 const SCREENS_WITH_BOARD: readonly RouteId[] = [
+  ...GAME_ROUTES,
   'home',
-  'game',
-  'ownGame',
-  'dailyGame',
   'solver',
   'station',
   'review',

@@ -1,10 +1,8 @@
-import { type Language, matchPath, type RouteId, UPDATE_PROMPT } from '@nanpure/content';
+import { GAME_ROUTES, type Language, matchPath, UPDATE_PROMPT } from '@nanpure/content';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { HeadNotice } from '../../ui/HeadNotice.tsx';
 import { registerServiceWorker, takeUpdate } from './updates.ts';
-
-const GAMES: readonly RouteId[] = ['game', 'ownGame', 'dailyGame'];
 
 interface UpdatePromptProps {
   readonly language: Language;
@@ -21,7 +19,7 @@ export function UpdatePrompt({ language, pathname }: UpdatePromptProps) {
     void registerServiceWorker(setWaiting);
   }, []);
   const route = matchPath(pathname)?.route;
-  if (!waiting || (route && GAMES.includes(route))) return null;
+  if (!waiting || (route && GAME_ROUTES.includes(route))) return null;
   const { label, text, load, later } = UPDATE_PROMPT[language];
   return (
     <HeadNotice
