@@ -4,24 +4,26 @@ import type { SheetPuzzle } from './sheet-puzzles.ts';
 
 /* Downloaded only with a puzzle from elsewhere. */
 
-/** What is to be said of a puzzle from elsewhere; called as in the texts. */
-export type OwnFault = 'unread' | 'conflict' | 'no-solution' | 'many-solutions';
+/** What is wrong with the digits of a puzzle from elsewhere; called as in the texts. */
+export type OwnFault = 'conflict' | 'no-solution' | 'many-solutions';
 
-export interface OwnPuzzle {
-  readonly puzzle: SheetPuzzle | undefined;
-  readonly fault: OwnFault | undefined;
-}
+/** What a text from elsewhere is: a puzzle, digits that are none but can be printed, or neither. */
+export type OwnPuzzle =
+  | { readonly kind: 'puzzle'; readonly puzzle: SheetPuzzle }
+  | { readonly kind: 'faulty'; readonly puzzle: SheetPuzzle; readonly fault: OwnFault }
+  | { readonly kind: 'unread' };
 
 /** Reads the puzzle of a link. What isn't a puzzle is printed all the same, without a solution. */
 export function readOwnPuzzle(text: string): OwnPuzzle {
   const read = readBoard(fragmentOf(text));
-  if (!read.ok) return { puzzle: undefined, fault: 'unread' };
+  if (!read.ok) return { kind: 'unread' };
   const givens = read.value.values;
   const checked = checkBoard(givens);
-  if (checked.ok) return { puzzle: { id: '', ...checked.value }, fault: undefined };
+  if (checked.ok) return { kind: 'puzzle', puzzle: { id: undefined, ...checked.value } };
   const { code } = checked.error;
   return {
-    puzzle: { id: '', givens, solution: undefined },
+    kind: 'faulty',
+    puzzle: { id: undefined, givens, solution: undefined },
     fault: code === 'too-few-givens' ? 'many-solutions' : code,
   };
 }

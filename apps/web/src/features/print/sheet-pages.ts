@@ -5,6 +5,9 @@ import { inGroups, type SheetPuzzle } from './sheet-puzzles.ts';
 /** So many solutions can be read on one page. */
 const SOLUTIONS_PER_PAGE = 20;
 
+/** Up to so many solutions have room to be larger. */
+const FEW_SOLUTIONS = 6;
+
 /** A puzzle on paper, by its place on the sheets. */
 export interface NumberedPuzzle extends SheetPuzzle {
   readonly number: number;
@@ -24,12 +27,12 @@ export function pagesOf(
     perPage,
     pages: inGroups<NumberedPuzzle>(numbered, perPage),
     solutionPages: hasSolutions ? inGroups(solved, SOLUTIONS_PER_PAGE) : [],
-    hasFewSolutions: solved.length <= 6,
+    hasFewSolutions: solved.length <= FEW_SOLUTIONS,
   };
 }
 
 /** The difficulty of a puzzle of the bank, and its number there; undefined for a puzzle from elsewhere. */
-export function nameParts(id: string) {
-  const [difficulty, number] = id.split('-');
+export function nameParts(id: string | undefined) {
+  const [difficulty, number] = id?.split('-') ?? [];
   return isDifficulty(difficulty) && number !== undefined ? { difficulty, number } : undefined;
 }

@@ -13,8 +13,8 @@ import type { PuzzleKind } from './sheet-options.ts';
 
 /** A puzzle on paper. */
 export interface SheetPuzzle {
-  /** Its name in the bank; empty for a puzzle from elsewhere. */
-  readonly id: string;
+  /** Its name in the bank; undefined for a puzzle from elsewhere. */
+  readonly id: string | undefined;
   readonly givens: Puzzle['givens'];
   /** Undefined where there is not exactly one. */
   readonly solution: Puzzle['solution'] | undefined;
@@ -50,7 +50,10 @@ async function entriesOf(
   if (files.some(({ ok }) => !ok)) return undefined;
   const wanted = new Set(ids);
   return new Map(
-    entries.filter(({ id }) => !ids || wanted.has(id)).map((entry) => [entry.id, entry]),
+    entries.flatMap((entry) => {
+      const { id } = entry;
+      return id !== undefined && (!ids || wanted.has(id)) ? [[id, entry]] : [];
+    }),
   );
 }
 

@@ -94,7 +94,7 @@ describe('the pages', () => {
 
   it('name puzzles of the bank by their difficulty and number', () => {
     expect(nameParts('easy-0263')).toEqual({ difficulty: 'easy', number: '0263' });
-    expect(nameParts('')).toBeUndefined();
+    expect(nameParts(undefined)).toBeUndefined();
   });
 });
 
@@ -103,19 +103,26 @@ describe('a puzzle from elsewhere', () => {
   if (!puzzle.ok) throw new Error('the sample is no puzzle');
 
   it.each([PUZZLE, toLinkText(puzzle.value.givens)])('is read from %s', (text) => {
-    expect(readOwnPuzzle(text)).toEqual({ puzzle: { id: '', ...puzzle.value }, fault: undefined });
+    expect(readOwnPuzzle(text)).toEqual({
+      kind: 'puzzle',
+      puzzle: { id: undefined, ...puzzle.value },
+    });
   });
 
   it.each([
-    ['a text that is none', 'nothing', 'unread', false],
-    ['a digit twice', PUZZLE.replace('53', '55'), 'conflict', true],
-    ['a dead end', PUZZLE.replace('53..7', '532.7'), 'no-solution', true],
-    ['too few givens', '5'.padEnd(81, '.'), 'many-solutions', true],
-  ])('%s is told', (_, text, fault, isPrinted) => {
-    const read = readOwnPuzzle(text);
-    expect(read.fault).toBe(fault);
-    expect(read.puzzle !== undefined).toBe(isPrinted);
-    expect(read.puzzle?.solution).toBeUndefined();
+    ['a digit twice', PUZZLE.replace('53', '55'), 'conflict'],
+    ['a dead end', PUZZLE.replace('53..7', '532.7'), 'no-solution'],
+    ['too few givens', '5'.padEnd(81, '.'), 'many-solutions'],
+  ])('with %s is told, and printed without a solution', (_, text, fault) => {
+    expect(readOwnPuzzle(text)).toMatchObject({
+      kind: 'faulty',
+      puzzle: { solution: undefined },
+      fault,
+    });
+  });
+
+  it('is not made up of a text that is none', () => {
+    expect(readOwnPuzzle('nothing')).toEqual({ kind: 'unread' });
   });
 });
 

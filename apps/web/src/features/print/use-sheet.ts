@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { OwnPuzzle } from './own-puzzle.ts';
+import type { OwnFault, OwnPuzzle } from './own-puzzle.ts';
 import type { SheetOptions } from './sheet-options.ts';
 import { type LoadNeeding, loadSupply, type SheetPuzzle, type Supply } from './sheet-puzzles.ts';
 
@@ -9,16 +9,16 @@ export type Sheet =
   | {
       readonly status: 'ready';
       readonly puzzles: readonly SheetPuzzle[];
-      readonly fault: OwnPuzzle['fault'];
+      readonly fault: OwnFault | 'unread' | undefined;
     };
 
 const LOADING: Sheet = { status: 'loading' };
 const FAILED: Sheet = { status: 'failed' };
 
 type Loaded = { readonly of: string } & (
-  | { readonly supply: Supply }
-  | OwnPuzzle
-  | { failed: true }
+  | { readonly kind: 'bank'; readonly supply: Supply }
+  | { readonly kind: 'own'; readonly read: OwnPuzzle }
+  | { readonly kind: 'failed' }
 );
 
 async function load(
@@ -26,16 +26,16 @@ async function load(
   loadNeeding: LoadNeeding,
   signal: AbortSignal,
 ): Promise<Loaded> {
+  const of = keyOf({ own, puzzles });
   if (own === undefined) {
     const supply = await loadSupply(puzzles, loadNeeding, signal);
-    return supply.ok ? { of: puzzles, supply: supply.value } : { of: puzzles, failed: true };
+    return supply.ok ? { of, kind: 'bank', supply: supply.value } : { of, kind: 'failed' };
   }
-  const of = keyOf({ own, puzzles });
   try {
     const { readOwnPuzzle } = await import('./own-puzzle.ts');
-    return { of, ...readOwnPuzzle(own) };
+    return { of, kind: 'own', read: readOwnPuzzle(own) };
   } catch {
-    return { of, failed: true };
+    return { of, kind: 'failed' };
   }
 }
 
@@ -44,13 +44,17 @@ function keyOf({ own, puzzles }: Pick<SheetOptions, 'own' | 'puzzles'>): string 
   return own === undefined ? puzzles : `p=${own}`;
 }
 
+function sheetOfOwn(read: OwnPuzzle): Sheet {
+  if (read.kind === 'unread') return { status: 'ready', puzzles: [], fault: 'unread' };
+  const fault = read.kind === 'faulty' ? read.fault : undefined;
+  return { status: 'ready', puzzles: [read.puzzle], fault };
+}
+
 function sheetOf(loaded: Loaded | undefined, options: SheetOptions): Sheet {
   const { seed, perPage, pages } = options;
   if (loaded?.of !== keyOf(options)) return LOADING;
-  if ('failed' in loaded) return FAILED;
-  if ('fault' in loaded) {
-    return { status: 'ready', puzzles: loaded.puzzle ? [loaded.puzzle] : [], fault: loaded.fault };
-  }
+  if (loaded.kind === 'failed') return FAILED;
+  if (loaded.kind === 'own') return sheetOfOwn(loaded.read);
   if (seed === undefined) return LOADING;
   return { status: 'ready', puzzles: loaded.supply(seed, perPage * pages), fault: undefined };
 }

@@ -36,7 +36,7 @@ describe('a file of the bank', () => {
     expect(entries.value).toHaveLength(file.problems.length);
     expect(warn).not.toHaveBeenCalled();
     const [first, second, third] = entries.value;
-    expect([first?.id, second?.id]).toEqual([file.problems[0].id, '']);
+    expect([first?.id, second?.id]).toEqual([file.problems[0].id, undefined]);
     expect([first?.read(), second?.read()]).toEqual([undefined, undefined]);
     expect(warn.mock.calls.map(([, detail]) => detail)).toEqual([
       'problems[0].puzzle has "12" in row 5, column 5',

@@ -15,8 +15,8 @@ type Fetched<T> = Promise<Result<T, PuzzleBankError>>;
 
 /** A puzzle in a file of the bank, which is parsed when it is chosen. */
 export interface BankEntry {
-  /** Empty where it is damaged. */
-  readonly id: string;
+  /** Undefined where it is damaged. */
+  readonly id: string | undefined;
   readonly techniquesRequired: readonly string[];
   /** Parses the puzzle. Undefined where it is damaged; that is logged. */
   readonly read: () => Problem | undefined;
@@ -32,7 +32,7 @@ const fileSchema = z
   .check(z.refine(({ problems, count }) => problems.length === count, { path: ['count'] }));
 
 const entrySchema = z.object({
-  id: z.catch(z.string(), ''),
+  id: z.catch(z.optional(z.string()), undefined),
   techniques_required: z.catch(z.array(z.string()), []),
 });
 
