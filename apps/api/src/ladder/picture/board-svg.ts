@@ -1,5 +1,6 @@
 import { letterPlaces, outlineOfCells } from '@nanpure/content/drawing/cell-outline';
 import { CELL, outlineOf, placeOf } from '@nanpure/content/drawing/drawing';
+import { gridLinePath } from '@nanpure/content/drawing/grid-lines';
 import {
   boxAround,
   type CandidateMark,
@@ -36,7 +37,6 @@ const BOARD = 9 * CELL;
 /** Room for the outer lines. */
 const MARGIN = 4;
 const DIGIT_SIZE = 18.6;
-const LINES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const FONTS = 'system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
 
 const ESCAPED: Readonly<Record<string, string>> = {
@@ -65,17 +65,10 @@ function fill(
   return squares.length > 0 ? `<path fill="${colour}" d="${squares.join('')}"/>` : '';
 }
 
-/** All lines of one thickness, across and down. */
-function linePath(isBoxLine: boolean): string {
-  return LINES.filter((line) => (line % 3 === 0) === isBoxLine)
-    .map((line) => `M0 ${line * CELL}h${BOARD}M${line * CELL} 0v${BOARD}`)
-    .join('');
-}
-
 function drawLines({ cellLine, boxLine }: PictureColours): string {
   return [
-    `<path d="${linePath(false)}" stroke="${cellLine}" stroke-width="0.8"/>`,
-    `<path d="${linePath(true)}" stroke="${boxLine}" stroke-width="1.8" stroke-linecap="square"/>`,
+    `<path d="${gridLinePath(false, CELL)}" stroke="${cellLine}" stroke-width="0.8"/>`,
+    `<path d="${gridLinePath(true, CELL)}" stroke="${boxLine}" stroke-width="1.8" stroke-linecap="square"/>`,
   ].join('');
 }
 

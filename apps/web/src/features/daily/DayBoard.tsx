@@ -1,9 +1,9 @@
+import { gridLinePath } from '@nanpure/content/drawing/grid-lines';
 import type { Grid } from '@nanpure/engine';
 import small from '../../board/small-board.module.css';
 import styles from './day-board.module.css';
 
 const CELL = 10;
-const LINES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** What is in each of the 81 cells of a game. */
 export type Filling = readonly ('given' | 'entered' | 'empty')[];
@@ -13,13 +13,6 @@ interface DayBoardProps {
   readonly givens: Grid | undefined;
   /** How far a game on it is. */
   readonly filling: Filling | undefined;
-}
-
-/** All lines of one thickness, across and down. */
-function linePath(isBoxLine: boolean): string {
-  return LINES.filter((line) => (line % 3 === 0) === isBoxLine)
-    .map((line) => `M0 ${line * CELL}h90M${line * CELL} 0v90`)
-    .join('');
 }
 
 const xOf = (cell: number) => (cell % 9) * CELL;
@@ -37,8 +30,8 @@ export function DayBoard({ givens, filling }: DayBoardProps) {
     <svg viewBox="-1 -1 92 92" className={styles.board} aria-hidden="true">
       <path d="M0 0h90v90h-90Z" className={small.paper} />
       {filling && <path d={enteredPath(filling)} className={styles.entered} />}
-      <path d={linePath(false)} className={small.line} />
-      <path d={linePath(true)} className={small.boxLine} />
+      <path d={gridLinePath(false, CELL)} className={small.line} />
+      <path d={gridLinePath(true, CELL)} className={small.boxLine} />
       {givens && (
         <g className={styles.digits}>
           {[...givens.entries()].map(

@@ -1,23 +1,16 @@
+import { gridLinePath } from '@nanpure/content/drawing/grid-lines';
 import type { Digit, Grid } from '@nanpure/engine';
 import styles from './print.module.css';
 
 /** How wide a cell is in the drawing. */
 const CELL = 10;
-const SIDE = 9 * CELL;
-const LINES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 /** From the middle of a digit down to its base line, as a share of its size. */
 const TO_BASELINE = 0.36;
 const DIGIT_SIZE = 6.6;
 const CANDIDATE_SIZE = 2.7;
 
-function linePath(isBoxLine: boolean): string {
-  return LINES.filter((line) => (line % 3 === 0) === isBoxLine)
-    .map((line) => `M0 ${line * CELL}h${SIDE}M${line * CELL} 0v${SIDE}`)
-    .join('');
-}
-
-const CELL_LINES = linePath(false);
-const BOX_LINES = linePath(true);
+const CELL_LINES = gridLinePath(false, CELL);
+const BOX_LINES = gridLinePath(true, CELL);
 
 interface Sign {
   readonly digit: number;
