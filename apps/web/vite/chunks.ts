@@ -62,6 +62,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
     'lib/course-keys.ts',
     'lib/preload-modules.ts',
     'lib/reload-after-deploy.ts',
+    'lib/typesetting/sentence-gap.ts',
     'lib/use-hydrated.ts',
     'lib/use-language.ts',
     'lib/use-page-match.ts',
@@ -72,8 +73,12 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
     'ui/Panel.tsx',
     'ui/Spinner.tsx',
   ],
-  /** How places on a board are called, and kept from breaking over two lines. */
-  places: ['content/src/hints/box-names.ts', 'lib/typesetting/keep-together.ts'],
+  /** How places on a board are called, listed, and kept from breaking over two lines. */
+  places: [
+    'content/src/hints/box-names.ts',
+    'lib/typesetting/keep-together.ts',
+    'lib/typesetting/list-in.ts',
+  ],
   /** What a board is made of. */
   grid: ['engine/src/grid.ts', 'engine/src/position.ts'],
   /** What a cell of a board shows, and what is marked in it. */

@@ -1,6 +1,8 @@
 import { ALSO_CALLED } from '@nanpure/content/techniques';
 import type { TaughtTechniqueId } from '@nanpure/engine';
 import { useTranslation } from 'react-i18next';
+import { listIn } from '../../lib/typesetting/list-in.ts';
+import { sentenceGap } from '../../lib/typesetting/sentence-gap.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import styles from './technique-heading.module.css';
 
@@ -8,13 +10,11 @@ import styles from './technique-heading.module.css';
 export function AlsoCalled({ id }: { readonly id: TaughtTechniqueId }) {
   const { t } = useTranslation('techniques');
   const language = useLanguage();
-  const between = language === 'ja' ? '、' : ', ';
-  const space = language === 'ja' ? '' : ' ';
   return (
     <p className={styles.names}>
       {t('alsoCalled')}
-      {space}
-      {ALSO_CALLED[id][language].join(between)}
+      {sentenceGap(language)}
+      {listIn(language, ALSO_CALLED[id][language])}
     </p>
   );
 }

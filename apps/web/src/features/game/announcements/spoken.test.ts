@@ -1,7 +1,7 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { digitsAlong } from '../board/digits-along.ts';
 import { testSession } from '../testing/test-session.ts';
-import { digitsMissing, digitsToPlace, houseOf, listIn, possibleDigits } from './spoken.ts';
+import { digitsMissing, digitsToPlace, houseOf, possibleDigits } from './spoken.ts';
 
 const { game } = testSession();
 
@@ -20,19 +20,6 @@ describe('what is announced of the board', () => {
 
   test('the digits that the rules allow in a cell', () => {
     expect(possibleDigits(game, 2)).toEqual([1, 2, 4]);
-  });
-
-  test.each([
-    ['en', '1, 2, 5'],
-    ['ja', '1、2、5'],
-  ] as const)('several digits in %s are a list, in older browsers too', (language, list) => {
-    vi.stubGlobal('Intl', {});
-    onTestFinished(() => void vi.unstubAllGlobals());
-    expect(listIn(language, [1, 2, 5])).toBe(list);
-    expect(listIn(language, [5])).toBe('5');
-    expect(listIn(language, ['空き', 7, '空き'])).toBe(
-      language === 'ja' ? '空き、7、空き' : '空き, 7, 空き',
-    );
   });
 
   test('the digits still to place, without complete ones', () => {

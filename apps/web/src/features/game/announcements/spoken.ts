@@ -1,4 +1,3 @@
-import type { Language } from '@nanpure/content';
 import {
   type Cell,
   DIGITS,
@@ -32,12 +31,4 @@ export function digitsToPlace(game: Game): { readonly digit: Digit; readonly cou
 export function digitsMissing(game: Game, house: House): readonly Digit[] {
   const present = digitsAlong(game, house);
   return DIGITS.filter((digit) => !present.includes(digit));
-}
-
-/**
- * A list without an "and": "1, 2, 5", 「1、2、5」. Not by `Intl.ListFormat`, as some browsers separate
- * Japanese items by spaces only.
- */
-export function listIn(language: Language, items: readonly (string | number)[]): string {
-  return items.join(language === 'ja' ? '、' : ', ');
 }

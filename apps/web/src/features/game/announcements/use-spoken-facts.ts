@@ -2,13 +2,14 @@ import { boxName } from '@nanpure/content';
 import { type Cell, cellsOf, type House } from '@nanpure/engine';
 import { cellOf, type Game } from '@nanpure/engine/game';
 import { useCallback } from 'react';
+import { listIn } from '../../../lib/typesetting/list-in.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { viewOf } from '../board/board-view.ts';
 import { useCellNames } from '../board/use-cell-names.ts';
 import type { SpokenFact } from '../commands/command.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { houseName, type Words } from './house-name.ts';
-import { digitsMissing, digitsToPlace, houseOf, listIn, possibleDigits } from './spoken.ts';
+import { digitsMissing, digitsToPlace, houseOf, possibleDigits } from './spoken.ts';
 
 const ABOUT_CELL = ['row', 'column', 'box', 'candidates', 'missing', 'where'] as const;
 

@@ -5,6 +5,8 @@ import type { LadderTechniqueId } from '@nanpure/engine/ladder';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepTogether } from '../../../lib/typesetting/keep-together.ts';
+import { listComma } from '../../../lib/typesetting/list-in.ts';
+import { sentenceGap } from '../../../lib/typesetting/sentence-gap.ts';
 import { useLanguage } from '../../../lib/use-language.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import styles from '../lesson-view.module.css';
@@ -30,14 +32,13 @@ function AlsoCalled({ technique }: { readonly technique: LadderTechniqueId }) {
   const language = useLanguage();
   const names = ladderAlsoCalled(technique, language);
   if (names.length === 0) return null;
-  const [space, between] = language === 'ja' ? ['', '、'] : [' ', ', '];
   return (
     <p className={heading.names}>
       {t('alsoCalled')}
-      {space}
+      {sentenceGap(language)}
       {names.map((name, index) => (
         <Fragment key={name}>
-          {index > 0 && between}
+          {index > 0 && listComma(language)}
           <span lang={isLatin(name) ? 'en' : undefined}>{name}</span>
         </Fragment>
       ))}
