@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/use-language.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import styles from './no-statistics.module.css';
+import { WEEKS } from './weeks.ts';
 
-const WEEKS = [...Array(12).keys()];
+const COLUMNS = [...Array(WEEKS).keys()];
 const DAYS = [...Array(7).keys()];
 
 /** Invites to a first puzzle, beside the calendar that it will begin. */
@@ -14,7 +15,7 @@ export function NoStatistics() {
   return (
     <section className={styles.none} aria-label={t('title')}>
       <svg viewBox="0 0 120 70" aria-hidden="true">
-        {WEEKS.flatMap((week) =>
+        {COLUMNS.flatMap((week) =>
           DAYS.map((day) => (
             <circle key={`${week} ${day}`} cx={10 * week + 5} cy={10 * day + 5} r="2" />
           )),

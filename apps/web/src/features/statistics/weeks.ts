@@ -1,7 +1,7 @@
 import { addDays, type Day, monthOf, weekdayOf } from '../../lib/calendar.ts';
 
 /** So many weeks are shown. */
-const WEEKS = 12;
+export const WEEKS = 12;
 
 /** A day of the calendar; undefined where it is yet to come. */
 export interface CalendarDay {

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { placeOf } from '../place-of.ts';
 import type { UnreadableText } from './read-text.ts';
 import type { TextFailure, TextOrigin } from './use-texts-in.ts';
 
@@ -24,8 +25,7 @@ function troubleText(t: T, error: UnreadableText): string {
       return t('trouble.sign', { sign: error.sign, ...error.at });
     case 'bad-cell': {
       const { cell, value } = error;
-      const place = { row: Math.floor(cell / 9) + 1, column: (cell % 9) + 1 };
-      return t('trouble.cell', { ...place, value });
+      return t('trouble.cell', { ...placeOf(cell), value });
     }
     case 'no-digits':
     case 'packed-link':

@@ -8,6 +8,7 @@ import { useFocusAfter } from '../../../lib/use-focus-after.ts';
 import { Choice } from '../../../ui/Choice.tsx';
 import { Told } from '../../../ui/Told.tsx';
 import { AFTER_TELLING } from '../focus-targets.ts';
+import { placeOf } from '../place-of.ts';
 import styles from '../solver.module.css';
 import { HeardStep } from './HeardStep.tsx';
 import { drawingOf, type Moment, momentAt } from './moment.ts';
@@ -117,10 +118,9 @@ function Around(props: WalkedProps & { readonly onShown: () => void }) {
 function LostCandidate({ way: { verdict } }: Pick<WayProps, 'way'>) {
   const { t } = useTranslation('solver');
   if (verdict?.code !== 'one' || verdict.lost === undefined) return null;
-  const place = { row: Math.floor(verdict.lost / 9) + 1, column: (verdict.lost % 9) + 1 };
   return (
     <p role="status">
-      <Told text={t('status.lost', place)} />
+      <Told text={t('status.lost', placeOf(verdict.lost))} />
     </p>
   );
 }
