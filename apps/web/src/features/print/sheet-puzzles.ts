@@ -60,6 +60,7 @@ async function entriesOf(
 /** All puzzles of a kind that a sheet can have, as a function that takes the first ones by a seed. */
 export type Supply = (seed: string, count: number) => SheetPuzzle[];
 
+/** Loads the puzzles of a kind: `unreachable` where the lists or files that they stand in can't all be had. */
 export async function loadSupply(
   kind: PuzzleKind,
   loadNeeding: LoadNeeding,

@@ -1,7 +1,7 @@
 import type { Result } from '@nanpure/engine';
 import type { ZodMiniType } from 'zod/mini';
 
-/** The part of a storage that reads; workers have none. */
+/** Reading is all that is needed here. Passed in, because workers have no `localStorage`. */
 interface ReadableStorage {
   readonly readItem: (key: string) => Result<string | undefined, unknown>;
 }

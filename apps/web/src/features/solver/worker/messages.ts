@@ -26,7 +26,7 @@ export type SolverQuestion =
 
 const TECHNIQUES = STANDINGS.map(({ id }) => id);
 
-/* By what other pages read what is stored with: anything else would be downloaded with a game, too. */
+/* Only those parts of zod that read what is stored as well: any other would be added to what a game downloads. */
 const cell = z.int().check(z.minimum(0), z.maximum(80));
 const digit = z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9] satisfies Digit[]);
 const house = z.int().check(z.minimum(0), z.maximum(26));
