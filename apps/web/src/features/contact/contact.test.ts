@@ -1,7 +1,23 @@
-import { describe, expect, it } from 'vitest';
-import { parseDraft } from './draft-storage.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryArea } from '../../lib/storage/testing.ts';
 import { emptyDraft, nextAttempt, problemsOf } from './message.ts';
 import { makeRequest, outcomeOf } from './send-message.ts';
+
+const DRAFT_KEY = 'nanpure-contact';
+
+let area: Storage;
+
+beforeEach(() => {
+  area = memoryArea();
+  vi.stubGlobal('window', { sessionStorage: area });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+/** The drafts of the tab as a page has them that was just loaded. */
+async function reload() {
+  vi.resetModules();
+  return await import('./draft-storage.ts');
+}
 
 describe('a draft', () => {
   it.each([
@@ -17,15 +33,30 @@ describe('a draft', () => {
     expect(problemsOf({ message, email })).toEqual(problems);
   });
 
-  it('comes back from storage as it was', () => {
+  it('is there as it was after a reload, until it was sent', async () => {
     const draft = { ...emptyDraft(1000), message: 'The timer', email: 'a' };
-    expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
+    const { keepDraft } = await reload();
+    keepDraft(draft);
+    const { loadDraft, forgetDraft } = await reload();
+    expect(loadDraft(2000)).toEqual(draft);
+    forgetDraft();
+    expect(loadDraft(2000)).toEqual(emptyDraft(2000));
+  });
+
+  it('outlives the form where the tab has no storage', async () => {
+    vi.stubGlobal('window', {});
+    const draft = { ...emptyDraft(1000), message: 'The timer' };
+    const { keepDraft, loadDraft } = await reload();
+    keepDraft(draft);
+    expect(loadDraft(2000)).toEqual(draft);
   });
 
   it.each(['', '{', 'null', '[]', '{"message":1}', '{"type":"praise","message":"","email":""}'])(
-    'is none where the storage has %o',
-    (text) => {
-      expect(parseDraft(text)).toBeUndefined();
+    'is empty where the storage has %o',
+    async (text) => {
+      area.setItem(DRAFT_KEY, text);
+      const { loadDraft } = await reload();
+      expect(loadDraft(2000)).toEqual(emptyDraft(2000));
     },
   );
 });
@@ -34,9 +65,11 @@ describe('a message that is sent again', () => {
   const draft = { ...emptyDraft(1000), message: 'The timer' };
   const attempt = nextAttempt(draft);
 
-  it('has the same key, after a reload too', () => {
-    const restored = parseDraft(JSON.stringify({ ...draft, attempt }));
-    expect(restored && nextAttempt({ ...restored, message: ' The timer\n' })).toEqual(attempt);
+  it('has the same key, after a reload too', async () => {
+    const { keepDraft } = await reload();
+    keepDraft({ ...draft, attempt });
+    const { loadDraft } = await reload();
+    expect(nextAttempt({ ...loadDraft(2000), message: ' The timer\n' })).toEqual(attempt);
   });
 
   it.each([{ message: 'The clock' }, { email: 'a@example.org' }, { type: 'bug' } as const])(

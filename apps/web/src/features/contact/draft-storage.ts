@@ -1,6 +1,6 @@
 import { MESSAGE_TYPES } from '@nanpure/content/contact-message';
 import * as z from 'zod/mini';
-import { parseJsonAs, readJson } from '../../lib/storage/json.ts';
+import { readJson } from '../../lib/storage/json.ts';
 import { lazySchema } from '../../lib/storage/lazy-schema.ts';
 import { tabStorage } from '../../lib/storage/storage.ts';
 import { type Draft, emptyDraft } from './message.ts';
@@ -16,11 +16,6 @@ const draftSchema = lazySchema(() =>
     attempt: z.exactOptional(z.object({ key: z.string(), content: z.string() })),
   }),
 );
-
-/** Reads a draft from text; undefined where it is damaged. */
-export function parseDraft(text: string): Draft | undefined {
-  return parseJsonAs(text, draftSchema());
-}
 
 /** Outlives the form where the tab has no storage. */
 let latest: Draft | undefined;
