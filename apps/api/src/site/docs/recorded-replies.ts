@@ -12,8 +12,8 @@ const RecordedSchema = z.record(
 export type RecordedReply = z.infer<typeof RecordedSchema>[string];
 
 /**
- * The replies to the examples, by the id of the operation; `npm run record:replies` writes them, and a test asks a
- * server again.
+ * The replies to the examples, by the id of the operation. A test asks a server again, and with `--update` writes them
+ * (see CONTRIBUTING.md).
  */
 export const RECORDED_REPLIES: Readonly<Record<Language, Readonly<Record<string, RecordedReply>>>> =
   { en: RecordedSchema.parse(english), ja: RecordedSchema.parse(japanese) };
