@@ -133,9 +133,10 @@ function createCounts(logger: Logger) {
 async function startMetrics(
   address: Config['metrics'],
   sources: MetricSources,
+  logger: Logger,
 ): Promise<Result<undefined, string>> {
   if (!address) return ok(undefined);
-  const server = await serveMetrics(address, sources);
+  const server = await serveMetrics(address, sources, logger);
   if (!server.ok) return server;
   process.stdout.write(`Metrics are at ${describeAddress(server.value.address())}/metrics\n`);
   return ok(undefined);
@@ -192,14 +193,15 @@ async function run(config: Config, { problems, policy, web }: Loaded) {
     csp: cspSources(policy),
   });
 
-  const metrics = await startMetrics(config.metrics, {
+  const sources = {
     requests,
     rejections: rejections.all,
     queue: workQueue.load,
     jobs,
     storageReason: contact.reasonNotReady,
     unmailed: contact.countUnmailed,
-  });
+  };
+  const metrics = await startMetrics(config.metrics, sources, logger);
   if (!metrics.ok) return failStart(metrics.error);
   const server = await listen(config, {
     fetch: app.fetch,

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { err, ok, type Result } from '@nanpure/engine';
 import type { Registry } from 'prom-client';
+import type { Logger } from '../http/logger.ts';
 import { createMetrics, type MetricSources } from './metrics.ts';
 
 async function answerWith(registry: Registry) {
@@ -10,18 +11,24 @@ async function answerWith(registry: Registry) {
 
 /**
  * Serves `/metrics` on a port of its own: they are for who runs the server, not for the world. Asks of nobody who they
- * are; whom the port is open to is a matter of its address.
+ * are; whom the port is open to is a matter of its address. Metrics that cannot be read are logged, and answered with
+ * 500. The error is why the address cannot be listened on.
  */
 export async function serveMetrics(
   address: { readonly port: number; readonly host: string },
   sources: MetricSources,
+  logger: Logger,
 ): Promise<Result<Server, string>> {
   const registry = createMetrics(sources);
   const server = createServer(({ method, url }, reply) => {
     if (url !== '/metrics' || method !== 'GET') return void reply.writeHead(404).end();
     answerWith(registry).then(
       ({ type, text }) => reply.writeHead(200, { 'Content-Type': type }).end(text),
-      () => reply.writeHead(500).end(),
+      (error: unknown) => {
+        // A fault of ours, so all of it: metrics hold nothing personal.
+        logger.error({ err: error }, 'metrics not answered');
+        reply.writeHead(500).end();
+      },
     );
     return undefined;
   });
