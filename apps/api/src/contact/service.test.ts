@@ -67,3 +67,13 @@ test('how many wait to be mailed is unknown where the database is none', async (
   onTestFinished(contact.close);
   expect(await contact.countUnmailed()).toBeUndefined();
 });
+
+test('none wait to be mailed where no message has come yet, or where mail is not configured', async () => {
+  const mailing = createMailing(1);
+  onTestFinished(mailing.close);
+  expect(await mailing.countUnmailed()).toBe(0);
+  const file = join(temporaryFolder(), 'contact.db');
+  writeFileSync(file, 'no database at all, but long enough to be one '.repeat(100));
+  const options = { mail: undefined, logger: SILENT, now: Date.now };
+  expect(await createContact(`file:${file}`, options).countUnmailed()).toBe(0);
+});

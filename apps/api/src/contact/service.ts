@@ -23,7 +23,7 @@ interface Contact {
   readonly recallMessage: Dependencies['recallMessage'];
   /** Why a message couldn't be stored now; undefined where it could. */
   readonly reasonNotReady: () => Promise<string | undefined>;
-  /** How many messages wait to be mailed; undefined where none are, or the database can't be asked. */
+  /** How many messages wait to be mailed, 0 where none are mailed; undefined where the database can't be asked. */
   readonly countUnmailed: () => Promise<number | undefined>;
   /** Deletes old messages now and once an hour; returns a function that stops it. */
   readonly purgeHourly: () => () => void;
@@ -48,7 +48,7 @@ export function createContact(databaseUrl: string, options: ContactOptions): Con
     countUnmailed: () =>
       mail && databaseExists(databaseUrl)
         ? store.countUnmailed().catch(() => undefined)
-        : Promise.resolve(undefined),
+        : Promise.resolve(0),
     purgeHourly: () =>
       purgeHourly({
         store: () => Promise.resolve(databaseExists(databaseUrl) ? store : undefined),

@@ -33,3 +33,14 @@ test('metrics that can be read log nothing', async () => {
   expect(status).toBe(200);
   expect(logged).toEqual([]);
 });
+
+test('how many wait to be mailed is not 0 where that is unknown', async () => {
+  const counts = [0, 2, undefined];
+  const unmailed = () => Promise.resolve(counts.shift());
+  const sources = idleSources({ unmailed });
+  const told = async () => /^nanpure_contact_unmailed (.*)$/m.exec((await ask(sources)).text)?.[1];
+  expect(await told()).toBe('0');
+  expect(await told()).toBe('2');
+  // Go, in which Prometheus is written, reads it in any case.
+  expect(await told()).toMatch(/^NaN$/i);
+});

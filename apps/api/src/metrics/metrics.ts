@@ -15,7 +15,7 @@ export interface MetricSources {
   readonly jobs: Pick<JobCounts, 'all'>;
   /** Why a contact message couldn't be stored now; undefined where it could. */
   readonly storageReason: () => Promise<string | undefined>;
-  /** How many messages wait to be mailed; undefined where that isn't known. */
+  /** How many messages wait to be mailed, 0 where none are mailed; undefined where the database can't be asked. */
   readonly unmailed: () => Promise<number | undefined>;
 }
 
@@ -197,12 +197,10 @@ function addContact(registry: Registry, { storageReason, unmailed }: MetricSourc
     registry,
     {
       name: 'nanpure_contact_unmailed',
-      help: 'Messages that wait to be mailed; 0 where mail is not configured.',
+      help: 'Messages that wait to be mailed; 0 where mail is not configured, NaN where the database cannot be asked.',
     },
-    async () => {
-      const count = await unmailed();
-      return count === undefined ? [] : [{ value: count }];
-    },
+    // Without a value, prom-client would say 0.
+    async () => [{ value: (await unmailed()) ?? Number.NaN }],
   );
 }
 
