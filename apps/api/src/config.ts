@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@nanpure/engine';
 import { z } from 'zod';
+import { MAX_BATCH_BOARDS } from './http/boards/max-batch-boards.ts';
 
 /** The configuration, read from the environment at the start. */
 export interface Config {
@@ -34,9 +35,9 @@ const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'fatal', 'silent'] as cons
 
 const HIGHEST_PORT = 65_535;
 
-/** As many as one request may send; fewer would never do for that. */
-const FEWEST_BOARDS = 100;
-const MOST_BOARDS = 1_000_000;
+/** The largest batch has to fit into a minute. */
+const MIN_BOARDS_PER_MINUTE = MAX_BATCH_BOARDS;
+const MAX_BOARDS_PER_MINUTE = 1_000_000;
 
 function isWholeNumber(text: string, first: number, last: number): boolean {
   return /^\d{1,7}$/.test(text) && Number(text) >= first && Number(text) <= last;
@@ -141,9 +142,12 @@ const EnvironmentSchema = z.object({
   SITE_FOLDER: z.string().optional(),
   BOARDS_PER_MINUTE: z
     .string()
-    .refine((text) => text === 'off' || isWholeNumber(text, FEWEST_BOARDS, MOST_BOARDS), {
-      error: `a whole number from ${FEWEST_BOARDS} to ${MOST_BOARDS}, or off`,
-    })
+    .refine(
+      (text) => text === 'off' || isWholeNumber(text, MIN_BOARDS_PER_MINUTE, MAX_BOARDS_PER_MINUTE),
+      {
+        error: `a whole number from ${MIN_BOARDS_PER_MINUTE} to ${MAX_BOARDS_PER_MINUTE}, or off`,
+      },
+    )
     .default('600')
     .transform((text) => (text === 'off' ? undefined : Number(text))),
   CONTACT_MAIL_TO: z.email({ error: 'an email address' }).optional(),

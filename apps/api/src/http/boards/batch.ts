@@ -6,9 +6,7 @@ import { ErrorSchema } from '../errors/error-docs.ts';
 import { errorBody, type Failure } from '../errors/errors.ts';
 import { validationFailure } from '../errors/validation-error.ts';
 import { type Board, BoardSchema } from './board.ts';
-
-/** A class of pupils, or a page of a book. */
-const MOST_BOARDS = 100;
+import { MAX_BATCH_BOARDS } from './max-batch-boards.ts';
 
 /** After so long no further board of a batch is begun. */
 const TIME_LIMIT_SECONDS = 20;
@@ -20,13 +18,13 @@ const OneBoardSchema = z.object({ board: BoardSchema });
 export const BoardsSchema = z
   .array(z.custom<Board>())
   .min(1)
-  .max(MOST_BOARDS)
+  .max(MAX_BATCH_BOARDS)
   .openapi({
     type: 'array',
     description: 'A board that cannot be read has its error in its place and holds up no other.',
     items: { $ref: '#/components/schemas/Board' },
     minItems: 1,
-    maxItems: MOST_BOARDS,
+    maxItems: MAX_BATCH_BOARDS,
   });
 
 const FailedSchema = z
@@ -51,7 +49,7 @@ export function batchReplySchema<Reply extends z.ZodType>(reply: Reply, name: st
 }
 
 /** What all batches say of themselves. */
-export const BATCH_DESCRIPTION = `Up to ${MOST_BOARDS} boards. They are worked out one after the other, each in its turn among the requests of others. After ${TIME_LIMIT_SECONDS} seconds no further one is begun: those have the error \`batch-time-limit\`, and can be sent again.`;
+export const BATCH_DESCRIPTION = `Up to ${MAX_BATCH_BOARDS} boards. They are worked out one after the other, each in its turn among the requests of others. After ${TIME_LIMIT_SECONDS} seconds no further one is begun: those have the error \`batch-time-limit\`, and can be sent again.`;
 
 type Answer<Reply> = Result<Reply, Failure>;
 
