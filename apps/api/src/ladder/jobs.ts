@@ -8,14 +8,9 @@ import { type ExplainRequest, explainPath } from './explain-reply.ts';
 import { type GenerateAnswer, type GenerateRequest, generatePuzzle } from './generate-puzzle.ts';
 import { type LadderHintReply, replyLadderHint } from './hint-reply.ts';
 import { drawStepPicture, type StepPictureRequest } from './picture/step-picture.ts';
+import type { PathRequest } from './recent-paths.ts';
 import { type SolveFacts, solveBoard } from './solve-reply.ts';
 import { findStepsOn, type StepsRequest } from './steps-reply.ts';
-
-/** A puzzle with one solution, and the techniques to solve it with. */
-interface RatingRequest {
-  readonly givens: Grid;
-  readonly techniques: readonly LadderTechniqueId[];
-}
 
 /** A board on the way through a puzzle, and how much is to be told. */
 export interface HintRequest {
@@ -38,7 +33,7 @@ interface Jobs {
   /** The answer is null where no technique leads on. */
   readonly hint: { readonly request: HintRequest; readonly answer: LadderHintReply | null };
   readonly daily: { readonly request: DailyRequest; readonly answer: DailyProblems };
-  readonly rating: { readonly request: RatingRequest; readonly answer: LadderRating };
+  readonly rating: { readonly request: PathRequest; readonly answer: LadderRating };
   readonly generate: { readonly request: GenerateRequest; readonly answer: GenerateAnswer };
   /** The answer is the picture as SVG. */
   readonly picture: { readonly request: StepPictureRequest; readonly answer: string };

@@ -10,19 +10,14 @@ import {
 } from '@nanpure/engine';
 import { checkBoard, type TwoSolutions } from '@nanpure/engine/formats';
 import { PlacedDigitSchema, PlaceSchema, placedDigit, placeOf } from '../http/boards/board.ts';
+import { DigitSchema } from '../http/boards/digit.ts';
 import { deadEndIn } from '../http/boards/puzzle.ts';
+import { SolutionTextSchema } from '../http/boards/puzzle-links.ts';
 import { HouseSchema, houseOf } from '../http/boards/step.ts';
 import { suspectsIn } from '../http/boards/suspects.ts';
 
 /** How far solutions are counted. */
 const MOST_COUNTED = 1_000;
-
-const DigitSchema = z.int().min(1).max(9);
-
-const SolutionSchema = z
-  .string()
-  .regex(/^[1-9]{81}$/)
-  .openapi({ description: 'The 81 digits row by row.' });
 
 const MessageSchema = z.string().openapi({ description: 'The same in a sentence or two.' });
 
@@ -32,7 +27,7 @@ const OneSolutionSchema = z
     message: MessageSchema,
     count: z.literal(1),
     count_is_exact: z.literal(true),
-    solution: SolutionSchema,
+    solution: SolutionTextSchema,
   })
   .openapi('OneSolution');
 
@@ -50,7 +45,7 @@ const SeveralSolutionsSchema = z
     count_is_exact: z
       .boolean()
       .openapi({ description: `False where there are more than ${MOST_COUNTED}.` }),
-    examples: z.array(SolutionSchema).length(2).openapi({ description: 'Two of them.' }),
+    examples: z.array(SolutionTextSchema).length(2).openapi({ description: 'Two of them.' }),
     differing_cells: z
       .array(PlaceSchema.extend({ values: z.array(DigitSchema).length(2) }))
       .openapi({

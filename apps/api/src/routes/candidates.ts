@@ -7,6 +7,7 @@ import {
   PlacedDigitSchema,
   placedDigit,
 } from '../http/boards/board.ts';
+import { DigitSchema } from '../http/boards/digit.ts';
 import { candidatesByPlace, NotesSchema, notesOf, withNotes } from '../http/boards/notes.ts';
 import {
   BOARD_ERRORS,
@@ -31,7 +32,7 @@ const RequestSchema = z
 
 export const CandidatesReplySchema = z
   .object({
-    candidates: z.record(z.string(), z.array(z.int().min(1).max(9))).openapi({
+    candidates: z.record(z.string(), z.array(DigitSchema)).openapi({
       description:
         'The candidates of each empty cell by `row,col`, counted from 0: in the form in which other requests take `notes`. A cell with none shows that a digit on the board is wrong.',
     }),

@@ -4,6 +4,7 @@ import { seededRandom } from '@nanpure/engine';
 import { findExample } from '../bank/examples.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { PlaceSchema } from '../http/boards/board.ts';
+import { DigitSchema } from '../http/boards/digit.ts';
 import {
   replyStep,
   StepSchema,
@@ -17,8 +18,6 @@ import { replyError } from '../http/errors/errors.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
 import { ShortTextSchema } from '../http/short-text.ts';
 import { TAGS } from '../http/tags.ts';
-
-const DigitSchema = z.int().min(1).max(9);
 
 export const ExampleSchema = z
   .object({

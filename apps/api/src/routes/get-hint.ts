@@ -14,6 +14,7 @@ import {
   LevelSchema,
   PlaceSchema,
 } from '../http/boards/board.ts';
+import { DigitSchema } from '../http/boards/digit.ts';
 import { replyHint } from '../http/boards/hint.ts';
 import {
   LadderTechniqueIdSchema,
@@ -87,7 +88,7 @@ export const GetHintReplySchema = z
     highlight: z.array(PlaceSchema).openapi({ description: 'The cells to look at.' }),
     marks: z.array(MarkSchema).openapi({ description: 'The same with the role of each cell.' }),
     cell: PlaceSchema.optional().openapi({ description: 'At level 3, where a digit is placed.' }),
-    value: z.int().min(1).max(9).optional().openapi({ description: 'At level 3, that digit.' }),
+    value: DigitSchema.optional().openapi({ description: 'At level 3, that digit.' }),
     step: z.union([LadderHintStepSchema, StepSchema, z.null()]).openapi({
       description:
         'At level 3, the step in full; with its proof, where it is not a step of the catalogue.',

@@ -9,6 +9,7 @@ import {
   PlaceSchema,
   placeOf,
 } from '../http/boards/board.ts';
+import { DigitSchema } from '../http/boards/digit.ts';
 import { HouseSchema, houseOf } from '../http/boards/step.ts';
 import {
   BOARD_ERRORS,
@@ -36,7 +37,7 @@ const ConflictSchema = z
   .object({
     row: LineSchema,
     col: LineSchema,
-    value: z.int().min(1).max(9),
+    value: DigitSchema,
     house: HouseSchema,
   })
   .openapi('Conflict', {

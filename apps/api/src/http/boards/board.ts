@@ -8,6 +8,7 @@ import {
   rowOf,
 } from '@nanpure/engine';
 import type { Failure } from '../errors/errors.ts';
+import { DigitSchema } from './digit.ts';
 
 /** How much a hint tells. */
 export const LevelSchema = z.literal([1, 2, 3]).openapi({ type: 'integer', enum: [1, 2, 3] });
@@ -50,9 +51,7 @@ export const LineSchema = z
 export const PlaceSchema = z.object({ row: LineSchema, col: LineSchema }).openapi('Place');
 
 /** A digit in a cell of a reply. */
-export const PlacedDigitSchema = PlaceSchema.extend({ value: z.int().min(1).max(9) }).openapi(
-  'PlacedDigit',
-);
+export const PlacedDigitSchema = PlaceSchema.extend({ value: DigitSchema }).openapi('PlacedDigit');
 
 export type PlacedDigit = z.infer<typeof PlacedDigitSchema>;
 

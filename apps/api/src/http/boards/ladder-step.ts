@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { type Candidate, TAUGHT_TECHNIQUES } from '@nanpure/engine';
 import {
   LADDER,
+  LADDER_LEVELS,
   type LadderPremise,
   type LadderStep,
   type LadderTechniqueId,
@@ -10,14 +11,13 @@ import {
 } from '@nanpure/engine/ladder';
 import { ShortTextSchema } from '../short-text.ts';
 import { PlacedDigitSchema, PlaceSchema, placedDigit, placeOf } from './board.ts';
+import { DigitSchema } from './digit.ts';
 import { HouseSchema, houseOf, STEP_FIELDS } from './step.ts';
 
 /** The longest chains have fewer links. Of a net within a net, which has thousands, the rest is counted. */
 export const MOST_LINKS = 60;
 
 const LADDER_IDS = LADDER.map(({ id }) => id);
-
-const DigitSchema = z.int().min(1).max(9);
 
 /** A technique of the ladder in a reply. */
 export const LadderTechniqueIdSchema = z.enum(LADDER_IDS).openapi('LadderTechniqueId', {
@@ -32,7 +32,7 @@ export const LadderTechniqueNameSchema = ShortTextSchema.openapi({
 });
 
 /** How hard a technique of the ladder is. */
-export const LadderLevelSchema = z.enum(['easy', 'medium', 'hard', 'expert', 'extreme']);
+export const LadderLevelSchema = z.enum(LADDER_LEVELS);
 
 /** Which techniques a request may be answered with. */
 export const TechniquesSchema = z.enum(['core', 'all']).openapi({

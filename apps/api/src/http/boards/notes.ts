@@ -11,6 +11,7 @@ import {
   valueAt,
 } from '@nanpure/engine';
 import type { Notes } from '@nanpure/engine/hints';
+import { DigitSchema } from './digit.ts';
 
 /** A record leaves this name out without a word; here it is as wrong as any other. */
 const withoutProto = z.custom<Record<string, number[]>>(
@@ -23,7 +24,7 @@ const PLACE = /^[0-8],[0-8]$/;
 
 /** The notes of a board, by place. */
 export const NotesSchema = withoutProto
-  .pipe(z.record(z.string().regex(PLACE), z.array(z.int().min(1).max(9)).max(9)))
+  .pipe(z.record(z.string().regex(PLACE), z.array(DigitSchema).max(9)))
   .openapi({
     type: 'object',
     description:

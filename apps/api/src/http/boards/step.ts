@@ -11,6 +11,7 @@ import {
 } from '@nanpure/engine';
 import { ShortTextSchema } from '../short-text.ts';
 import { PlacedDigitSchema, PlaceSchema, placedDigit, placeOf } from './board.ts';
+import { DigitSchema } from './digit.ts';
 
 const TECHNIQUE_IDS = TAUGHT_TECHNIQUES.map(({ id }) => id);
 
@@ -45,11 +46,9 @@ export const STEP_FIELDS = {
   eliminations: z
     .array(PlacedDigitSchema)
     .openapi({ description: 'The candidates that are ruled out.' }),
-  pattern: z
-    .record(z.string(), z.array(z.union([PlaceSchema, HouseSchema, z.int().min(1).max(9)])))
-    .openapi({
-      description: 'The parts of the pattern by their names: cells, houses or digits each.',
-    }),
+  pattern: z.record(z.string(), z.array(z.union([PlaceSchema, HouseSchema, DigitSchema]))).openapi({
+    description: 'The parts of the pattern by their names: cells, houses or digits each.',
+  }),
 };
 
 /** A step in a reply: what follows, and what it follows from. */

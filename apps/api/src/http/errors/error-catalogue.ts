@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import type { ErrorCode, ErrorDetails, ShapeProblem } from '@nanpure/content/api';
 import type { GridError, PuzzleError } from '@nanpure/engine';
+import { DigitSchema } from '../boards/digit.ts';
 
 /** The status of an error, and what the documentation says of it. */
 interface ErrorEntry<Code extends ErrorCode> {
@@ -14,7 +15,6 @@ interface ErrorEntry<Code extends ErrorCode> {
 }
 
 const Line = z.int().min(0).max(8);
-const DigitValue = z.int().min(1).max(9);
 const HouseKind = z.enum(['row', 'column', 'box']);
 const Seconds = z.int().min(1);
 
@@ -22,7 +22,7 @@ const Seconds = z.int().min(1);
 const WRONG_DIGIT = {
   wrong_row: Line.exactOptional(),
   wrong_col: Line.exactOptional(),
-  wrong_value: DigitValue.exactOptional(),
+  wrong_value: DigitSchema.exactOptional(),
 };
 
 /** A problem at a path of the request; what else is known depends on the problem. */
@@ -154,7 +154,7 @@ export const ERRORS = {
     details: z.object({
       row: Line,
       col: Line,
-      value: DigitValue,
+      value: DigitSchema,
       house: HouseKind,
     }),
     example: { row: 0, col: 0, value: 5, house: 'row' },
@@ -167,7 +167,7 @@ export const ERRORS = {
       z.object({ reason: z.literal('cell-without-digit'), row: Line, col: Line, ...WRONG_DIGIT }),
       z.object({
         reason: z.literal('digit-without-place'),
-        value: DigitValue,
+        value: DigitSchema,
         house: HouseKind,
         index: Line,
         ...WRONG_DIGIT,
@@ -186,7 +186,7 @@ export const ERRORS = {
   'many-solutions': {
     status: 422,
     meaning: 'The board can be solved in more than one way; here is a cell that can be either.',
-    details: z.object({ row: Line, col: Line, value: DigitValue, other_value: DigitValue }),
+    details: z.object({ row: Line, col: Line, value: DigitSchema, other_value: DigitSchema }),
     example: { row: 0, col: 3, value: 2, other_value: 6 },
   },
   'too-few-givens': {
