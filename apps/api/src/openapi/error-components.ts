@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi';
-import { API_PHRASES, ERROR_TITLES, type ErrorCode } from '@nanpure/content/api';
+import type { ErrorCode } from '@nanpure/content/api';
 import { ERROR_CODES, ERRORS, type ErrorEntries } from '../http/errors/error-catalogue.ts';
 import { problemType } from '../http/errors/error-docs.ts';
+import { errorBody } from '../http/errors/errors.ts';
 
 const ENTRIES: ErrorEntries = ERRORS;
 
@@ -75,16 +76,8 @@ export const EXAMPLE_ID = '4bf92f35-77b3-4da6-a3ce-929d0e0e4736';
 
 function bodyOf<Code extends ErrorCode>(code: Code) {
   const { example, status } = ENTRIES[code];
-  const error = API_PHRASES.en.errors[code](example);
-  const hasDetails = Object.keys(example).length > 0;
   return {
-    error,
-    code,
-    ...(hasDetails && { details: example }),
-    type: problemType(code),
-    title: ERROR_TITLES.en[code],
-    status,
-    detail: error,
+    ...errorBody({ code, details: example }, 'en'),
     // In a batch it is that of the whole reply.
     ...(status >= 500 && code !== 'batch-time-limit' && { request_id: EXAMPLE_ID }),
   };
