@@ -115,6 +115,15 @@ describe('the server', () => {
   });
 });
 
+test('the headers may be as large as is documented, whatever Node is told', async () => {
+  const NODE_OPTIONS = '--max-http-header-size=65536';
+  const address = await addressOf(spawnServer({ PORT: '0', NODE_OPTIONS }));
+  const statusWith = async (bytes: number) =>
+    (await fetch(`${address}/healthz`, { headers: { 'X-Long': 'x'.repeat(bytes) } })).status;
+  expect(await statusWith(15_000)).toBe(200);
+  expect(await statusWith(17_000)).toBe(431);
+});
+
 describe('a server that cannot start says why and exits with 1', () => {
   async function failureOf(environment: Record<string, string>) {
     const server = spawnServer(environment);

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { err, ok, type Result } from '@nanpure/engine';
 import type { Config } from '../config.ts';
+import { MAX_HEADER_BYTES } from '../http/headers/max-header-bytes.ts';
 import { requestIdFor } from '../http/request-id.ts';
 import { responseTo, type StaticResponse } from '../http/static-response.ts';
 import { type EarlyRejection, rejectEarly } from '../overload/reject-early.ts';
@@ -19,6 +20,7 @@ const OPTIONS = {
   headersTimeout: HEADERS_TIMEOUT_MS,
   requestTimeout: REQUEST_TIMEOUT_MS,
   connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS,
+  maxHeaderSize: MAX_HEADER_BYTES,
   // We answer that ourselves: Node's own reply has no body.
   requireHostHeader: false,
 };

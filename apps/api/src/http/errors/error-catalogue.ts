@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import type { ErrorCode, ErrorDetails, ShapeProblem } from '@nanpure/content/api';
 import type { GridError, PuzzleError } from '@nanpure/engine';
 import { DigitSchema } from '../boards/digit.ts';
+import { MAX_HEADER_BYTES } from '../headers/max-header-bytes.ts';
 
 /** The status of an error, and what the documentation says of it. */
 interface ErrorEntry<Code extends ErrorCode> {
@@ -221,7 +222,7 @@ export const ERRORS = {
   },
   'headers-too-large': {
     status: 431,
-    meaning: 'The headers are larger than 16 kB.',
+    meaning: `The headers are larger than ${MAX_HEADER_BYTES / 1024} kB.`,
     example: {},
   },
   'internal-error': { status: 500, meaning: 'A fault of the server.', example: {} },
