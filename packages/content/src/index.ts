@@ -6,7 +6,7 @@ export {
   LESSON_ANCHORS,
   STATISTICS_ANCHORS,
 } from './anchors.ts';
-export { API_DOCS_PATHS } from './api-docs/paths.ts';
+export { API_DOCS_ALTERNATES, API_DOCS_PATHS } from './api-docs/paths.ts';
 export { BILINGUAL } from './bilingual.ts';
 export { STATION_IDS, type StationId } from './course/station-ids.ts';
 export { boxName } from './hints/box-names.ts';
@@ -20,7 +20,7 @@ export {
   type Language,
 } from './languages.ts';
 export { NOT_FOUND_PAGES, type NotFoundPage, notFoundFile } from './not-found.ts';
-export { pictureOf } from './page-picture.ts';
+export { homePicture, pictureOf } from './page-picture.ts';
 export {
   documentTitle,
   isReferenceKey,

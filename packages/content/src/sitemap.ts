@@ -1,20 +1,11 @@
 import { alternatesOf } from './alternates.ts';
-import { API_DOCS_PATHS } from './api-docs/paths.ts';
-import { FALLBACK_LANGUAGE, LANGUAGES } from './languages.ts';
+import { API_DOCS_ALTERNATES, API_DOCS_PATHS } from './api-docs/paths.ts';
+import { LANGUAGES } from './languages.ts';
 import { indexedPaths } from './routes.ts';
 
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-type Alternates = ReturnType<typeof alternatesOf>;
-
-/** The page of the API's documentation in each language. */
-const DOCS_ALTERNATES: Alternates = [
-  { hrefLang: 'en', path: API_DOCS_PATHS.en },
-  { hrefLang: 'ja', path: API_DOCS_PATHS.ja },
-  { hrefLang: 'x-default', path: API_DOCS_PATHS[FALLBACK_LANGUAGE] },
-];
-
-function entry(origin: string, path: string, alternates: Alternates): string {
+function entry(origin: string, path: string, alternates: typeof API_DOCS_ALTERNATES): string {
   const address = (target: string) => escapeXml(origin + target);
   const links = alternates.map(
     (alternate) =>
@@ -35,7 +26,7 @@ interface SitemapOptions {
  */
 export function sitemapXml(origin: string, { hasApi = false }: SitemapOptions = {}): string {
   const pages = indexedPaths().map((path) => entry(origin, path, alternatesOf(path)));
-  const docs = LANGUAGES.map((each) => entry(origin, API_DOCS_PATHS[each], DOCS_ALTERNATES));
+  const docs = LANGUAGES.map((each) => entry(origin, API_DOCS_PATHS[each], API_DOCS_ALTERNATES));
   const entries = hasApi ? [...pages, ...docs] : pages;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

@@ -1,12 +1,18 @@
+import { API_DOCS_PATHS } from '@nanpure/content';
+
 /** The path under which the API is served. */
 export const API_BASE = '/api';
 
 /** The path of the documentation's page; its other files are below. */
-export const DOCS_BASE = `${API_BASE}/docs`;
+export const DOCS_BASE = API_DOCS_PATHS.en;
+
+function isOfDocs(path: string): boolean {
+  return path === DOCS_BASE || path.startsWith(`${DOCS_BASE}/`);
+}
 
 /** Whether what is at a path is data for programs: all of the API but its documentation. */
 export function isOfData(path: string): boolean {
-  return path.startsWith(`${API_BASE}/`) && !path.startsWith(DOCS_BASE);
+  return path.startsWith(`${API_BASE}/`) && !isOfDocs(path);
 }
 
 /**

@@ -56,13 +56,16 @@ describe('what is no page', () => {
     '/api/v1/puzzles',
     '/api/nothing',
     '/api/openapi.json',
+    '/api/docs-of-old',
     '/api/v1/board.svg?board=x',
   ])('may load nothing: %s', async (path) => {
     expect(await policyAt(path)).toBe("default-src 'none'; frame-ancestors 'none'");
   });
 
   test('is not the page of the documentation, which loads its own files', async () => {
-    expect(await policyAt('/api/docs')).toContain(`script-src 'self' ${HASH};`);
+    for (const path of ['/api/docs', '/api/docs/ja']) {
+      expect(await policyAt(path)).toContain(`script-src 'self' ${HASH};`);
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { ErrorCode } from '@nanpure/content/api';
-import { API_BASE } from '../api-base.ts';
+import { DOCS_BASE } from '../api-base.ts';
 import { ERROR_CODES, ERRORS, type StatusOf } from './error-catalogue.ts';
 
 /** The media type of problem details (RFC 9457). */
@@ -8,7 +8,7 @@ export const PROBLEM_JSON = 'application/problem+json';
 
 /** Where the documentation page explains an error; without a host, so that it is the same on all. */
 export function problemType(code: ErrorCode): string {
-  return `${API_BASE}/docs#error-${code}`;
+  return `${DOCS_BASE}#error-${code}`;
 }
 
 /** Any error; in the document, `describeApi` puts a schema for each code in its place. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { API_DOCS_PATHS, LANGUAGES, type Language } from '@nanpure/content';
 import { Hono } from 'hono';
+import { DOCS_BASE } from '../../http/api-base.ts';
 import { NO_CACHE } from '../../http/cache-control.ts';
 import { type Representation, sendRepresentation } from '../../http/representation.ts';
 import { compressible } from '../compressible.ts';
@@ -15,8 +16,10 @@ interface DocsOptions {
   readonly port: number;
 }
 
-/** Where the page is below `/api/docs`. */
-const PATHS: Readonly<Record<Language, string>> = { en: '/', ja: '/ja' };
+/** Where the page is below `DOCS_BASE`. */
+function pathBelow(language: Language): string {
+  return API_DOCS_PATHS[language].slice(DOCS_BASE.length) || '/';
+}
 
 /**
  * The page of the API's documentation, in both languages, loading nothing from other hosts. It is made once, from
@@ -34,12 +37,12 @@ export function createDocs({ folder, publicUrl, port }: DocsOptions) {
       });
     };
     for (const language of LANGUAGES) {
-      serve(PATHS[language], () => {
+      serve(pathBelow(language), () => {
         const html = docsPage({ language, document: readDocument(), publicUrl, port });
         return compressible(html, 'text/html; charset=utf-8');
       });
     }
-    docs.get('/ja/', (c) => c.redirect(API_DOCS_PATHS.ja, 301));
+    docs.get(`${pathBelow('ja')}/`, (c) => c.redirect(API_DOCS_PATHS.ja, 301));
     serve('/docs.css', () => compressible(read('docs.css'), 'text/css; charset=utf-8'));
     for (const script of ['docs.js', 'theme.js']) {
       serve(`/${script}`, () => compressible(read(script), 'text/javascript; charset=utf-8'));

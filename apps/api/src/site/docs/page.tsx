@@ -1,5 +1,14 @@
-import { API_DOCS_PATHS, documentTitle, LANGUAGES, type Language, SITE } from '@nanpure/content';
+import {
+  API_DOCS_ALTERNATES,
+  API_DOCS_PATHS,
+  documentTitle,
+  homePicture,
+  type Language,
+  pathTo,
+  SITE,
+} from '@nanpure/content';
 import { API_DOCS, type ApiDocsTexts } from '@nanpure/content/api-docs';
+import { API_BASE, DOCS_BASE } from '../../http/api-base.ts';
 import { Contents } from './contents.tsx';
 import { type ApiDocument, type Group, parseDocument } from './document.ts';
 import { Errors } from './errors.tsx';
@@ -27,10 +36,6 @@ interface PageOptions {
 function Head({ language, publicUrl = '' }: Pick<PageOptions, 'language' | 'publicUrl'>) {
   const { page } = API_DOCS[language];
   const title = documentTitle(page.title, language);
-  const alternates = [
-    ...LANGUAGES.map((each) => [each, each] as const),
-    ['x-default', 'en'] as const,
-  ];
   return (
     <head>
       <meta charset="utf-8" />
@@ -38,8 +43,8 @@ function Head({ language, publicUrl = '' }: Pick<PageOptions, 'language' | 'publ
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="description" content={page.description} />
       <link rel="canonical" href={publicUrl + API_DOCS_PATHS[language]} />
-      {alternates.map(([hreflang, each]) => (
-        <link rel="alternate" hreflang={hreflang} href={publicUrl + API_DOCS_PATHS[each]} />
+      {API_DOCS_ALTERNATES.map(({ hrefLang, path }) => (
+        <link rel="alternate" hreflang={hrefLang} href={publicUrl + path} />
       ))}
       <meta name="theme-color" content={SITE.themeColor} />
       <meta property="og:type" content="website" />
@@ -47,13 +52,13 @@ function Head({ language, publicUrl = '' }: Pick<PageOptions, 'language' | 'publ
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={publicUrl + API_DOCS_PATHS[language]} />
-      <meta property="og:image" content={`${publicUrl}/pictures/${language}/home.png`} />
+      <meta property="og:image" content={publicUrl + homePicture(language)} />
       <meta property="og:locale" content={SITE.locale[language]} />
       <meta name="twitter:card" content="summary" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <script src="/api/docs/theme.js" />
-      <link rel="stylesheet" href="/api/docs/docs.css" />
-      <script src="/api/docs/docs.js" defer />
+      <script src={`${DOCS_BASE}/theme.js`} />
+      <link rel="stylesheet" href={`${DOCS_BASE}/docs.css`} />
+      <script src={`${DOCS_BASE}/docs.js`} defer />
     </head>
   );
 }
@@ -65,7 +70,7 @@ function Header({ language, t }: View) {
       <a class="skip" href="#content">
         {t.page.skipToContent}
       </a>
-      <a class="home" href={`/${language}`}>
+      <a class="home" href={pathTo('home', { language })}>
         {SITE.name[language]}
       </a>
       <a href={API_DOCS_PATHS[other]} hreflang={other} lang={other}>
@@ -155,7 +160,7 @@ function Content({ view, document }: { readonly view: View; readonly document: A
         <p>
           {fill(page.version, { version: document.version })}
           {' · '}
-          <a href="/api/openapi.json">{page.document}</a>
+          <a href={`${API_BASE}/openapi.json`}>{page.document}</a>
         </p>
         <Guide view={view} groups={document.groups} />
         {document.groups.map((group) => (
