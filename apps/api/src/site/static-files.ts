@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { ENCODINGS, type Encoding } from '../http/encoding/accept-encoding.ts';
 import type { Representation } from '../http/representation.ts';
+import { hasCode } from './error-code.ts';
 
 /** The suffixes of files that the build has compressed. */
 const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
@@ -41,9 +42,9 @@ function read(file: string): Representation {
   };
 }
 
+/** Whether there can be no file at a path: anybody may ask for one below a file, or for one with a long name. */
 function isNotFound(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG';
+  return hasCode(error, 'ENOENT', 'ENOTDIR', 'ENAMETOOLONG');
 }
 
 /**

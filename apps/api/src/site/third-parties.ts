@@ -1,9 +1,8 @@
-import { err, ok, type Result } from '@nanpure/engine';
+import type { Result } from '@nanpure/engine';
 import { z } from 'zod';
+import { readBuildFile } from './build-file.ts';
 import { NO_THIRD_PARTIES, type ThirdParties } from './csp-sources.ts';
-import { isMissing } from './json-file.ts';
-
-const FILE = 'third-parties.json';
+import type { ReadJson } from './json-file.ts';
 
 /** Names only: what the policy allows for them is fixed here. */
 const ThirdPartiesSchema = z.strictObject({
@@ -19,13 +18,10 @@ const ThirdPartiesSchema = z.strictObject({
  * Reads which third parties the pages of the site load, which the build writes down; none where the file is
  * missing.
  */
-export async function loadThirdParties(
-  readJson: (name: string) => Promise<unknown>,
-): Promise<Result<ThirdParties, string>> {
-  try {
-    const parsed = ThirdPartiesSchema.safeParse(await readJson(FILE));
-    return parsed.success ? ok(parsed.data) : err(`${FILE}: ${z.prettifyError(parsed.error)}`);
-  } catch (error) {
-    return isMissing(error) ? ok(NO_THIRD_PARTIES) : err(`${FILE}: ${String(error)}`);
-  }
+export function loadThirdParties(readJson: ReadJson): Promise<Result<ThirdParties, string>> {
+  return readBuildFile(readJson, {
+    name: 'third-parties.json',
+    schema: ThirdPartiesSchema,
+    ifMissing: NO_THIRD_PARTIES,
+  });
 }
