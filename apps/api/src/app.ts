@@ -1,11 +1,11 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import type { Context, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import type { Context } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { sendContact } from './contact/route.ts';
 import type { Dependencies } from './dependencies.ts';
 import { API_BASE, DOCS_BASE, V1_BASE } from './http/api-base.ts';
-import { tolerateDisconnect } from './http/client-disconnect.ts';
+import { normalizeContentType } from './http/body/content-type.ts';
+import { limitBody } from './http/body/limit-body.ts';
 import { constantJson } from './http/constant-json.ts';
 import { deprecated } from './http/deprecation.ts';
 import { endpointsByPath } from './http/endpoint.ts';
@@ -22,7 +22,7 @@ import { logRequests } from './http/request-log.ts';
 import { memoizingRouter } from './http/router.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { describeApi } from './openapi/document.ts';
-import { mayHaveBody, shedLoad } from './overload/shed-load.ts';
+import { shedLoad } from './overload/shed-load.ts';
 import { boardSvg } from './routes/board-svg.ts';
 import { candidates } from './routes/candidates.ts';
 import { daily } from './routes/daily.ts';
@@ -39,58 +39,8 @@ import { solve } from './routes/solve.ts';
 import { steps } from './routes/steps.ts';
 import { validateSolution } from './routes/validate-solution.ts';
 
-const MAX_BODY_BYTES = 64 * 1024;
-
 /** When the paths without a version were announced to go, and when they may be gone. */
 const FORMER_PATHS = { since: Date.UTC(2026, 10, 23), until: Date.UTC(2027, 11, 1) };
-
-const limitSize = tolerateDisconnect(
-  bodyLimit({
-    maxSize: MAX_BODY_BYTES,
-    onError: (c) => {
-      // The rest of the body is never read, so the connection can't be used again.
-      c.header('Connection', 'close');
-      return replyError(c, { code: 'too-large', details: { limit: MAX_BODY_BYTES } });
-    },
-  }),
-);
-
-/** The length of a body, where a request says it and sends no more: on Node and Workers the platform sees to that. */
-function lengthOf({ req }: Context): number | undefined {
-  const length = req.header('Content-Length');
-  return length === undefined || req.header('Transfer-Encoding') !== undefined
-    ? undefined
-    : Number(length);
-}
-
-/**
- * Rejects large and compressed bodies. Only those of an unknown length are read here: on Node, looking for a body
- * takes longer than the work of most requests.
- */
-const limitBody: MiddlewareHandler = (c, next) => {
-  if (!mayHaveBody(c.req.method)) return next();
-  const encoding = c.req.header('Content-Encoding') ?? 'identity';
-  if (encoding.toLowerCase() !== 'identity') {
-    return Promise.resolve(replyError(c, { code: 'wrong-content-type', details: {} }));
-  }
-  const length = lengthOf(c);
-  return length !== undefined && length <= MAX_BODY_BYTES ? next() : limitSize(c, next);
-};
-
-/** `application/json;` is JSON as well: HTTP allows empty parameters, the validator doesn't. */
-const normalizeContentType: MiddlewareHandler = (c, next) => {
-  if (!mayHaveBody(c.req.method)) return next();
-  const type = c.req.header('Content-Type');
-  if (!type?.includes(';')) return next();
-  const parts = type.split(';').map((part) => part.trim());
-  const normalized = parts.filter((part) => part !== '').join('; ');
-  if (normalized !== type) {
-    const headers = new Headers(c.req.raw.headers);
-    headers.set('Content-Type', normalized);
-    c.req.raw = new Request(c.req.raw, { headers });
-  }
-  return next();
-};
 
 /**
  * Redirects from where endpoints were before they had a version; 308 keeps method and body. The address of the day's

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Dependencies } from '../dependencies.ts';
 import { canBeShed } from '../http/api-base.ts';
+import { isBodyUtf8, mayHaveBody } from '../http/body/request-body.ts';
 import { tolerateDisconnect } from '../http/client-disconnect.ts';
 import { replyError } from '../http/errors/errors.ts';
 import { notUtf8Place } from '../http/errors/malformed-json.ts';
@@ -11,27 +12,6 @@ export function replyOverloaded(c: Context) {
   c.header('Retry-After', String(RETRY_AFTER_SECONDS));
   c.header('Cache-Control', 'no-store');
   return replyError(c, { code: 'overloaded', details: { retry_after: RETRY_AFTER_SECONDS } });
-}
-
-/** Whether requests of this method have a body that any endpoint reads. */
-export function mayHaveBody(method: string): boolean {
-  return method !== 'GET' && method !== 'HEAD';
-}
-
-const UTF_8 = new TextDecoder('utf-8', { fatal: true });
-
-/**
- * Reads all of a body, and whether it is UTF-8: parsers would replace what isn't. Handlers are given the text, instead
- * of decoding the bytes again.
- */
-async function isBodyUtf8({ req }: Context): Promise<boolean> {
-  const bytes = await req.arrayBuffer();
-  try {
-    Object.assign(req.bodyCache, { text: Promise.resolve(UTF_8.decode(bytes)) });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**
