@@ -18,9 +18,9 @@ import { answerLanguage, LanguageSchema } from '../http/language.ts';
 import { ShortTextSchema } from '../http/short-text.ts';
 import { TAGS } from '../http/tags.ts';
 import { type GenerateAnswer, SEARCH_SECONDS } from '../ladder/generate-puzzle.ts';
+import { RateReplySchema, replyRating } from '../ladder/rating-reply.ts';
 import { replyWorkFailure } from '../ladder/reply-failure.ts';
 import { limitBoards } from '../limits/limit-boards.ts';
-import { RateReplySchema, replyOf as ratingOf } from './rate.ts';
 
 /** What a search counts for in the limit of a client: it goes through many. */
 const BOARDS_A_SEARCH = 10;
@@ -122,7 +122,7 @@ function replyOf(answer: GenerateAnswer, { seed, symmetry, language }: Asked) {
     ...puzzleFields(givens, language),
     solution,
     symmetry,
-    rating: ratingOf(rating, language),
+    rating: replyRating(rating, language),
   };
 }
 

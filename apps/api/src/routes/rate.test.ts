@@ -2,9 +2,10 @@ import { formatGrid } from '@nanpure/engine';
 import { LADDER } from '@nanpure/engine/ladder';
 import { SAMPLE_PUZZLES } from '@nanpure/engine/testing';
 import { describe, expect, test } from 'vitest';
+import { RateReplySchema } from '../ladder/rating-reply.ts';
 import { BANK } from '../testing/bank.ts';
 import { createTestApp, GIVENS, postJson, SOLUTION } from '../testing.ts';
-import { RateBatchReplySchema, RateReplySchema } from './rate.ts';
+import { RateBatchReplySchema } from './rate.ts';
 
 const app = createTestApp();
 

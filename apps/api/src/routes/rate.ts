@@ -1,8 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Language } from '@nanpure/content';
-import { ladderName } from '@nanpure/content/ladder';
 import { err, ok, type Puzzle, type Result } from '@nanpure/engine';
-import { LADDER, type LadderRating } from '@nanpure/engine/ladder';
 import type { Dependencies } from '../dependencies.ts';
 import {
   answerBatch,
@@ -11,12 +9,7 @@ import {
   batchReplySchema,
 } from '../http/boards/batch.ts';
 import { type Board, BoardSchema, EXAMPLE_BOARD } from '../http/boards/board.ts';
-import {
-  LadderLevelSchema,
-  LadderTechniqueIdSchema,
-  TechniquesSchema,
-  techniquesOf,
-} from '../http/boards/ladder-step.ts';
+import { TechniquesSchema, techniquesOf } from '../http/boards/ladder-step.ts';
 import { PUZZLE_ERRORS, readPuzzle } from '../http/boards/puzzle.ts';
 import { sendJsonText } from '../http/encoding/json-text.ts';
 import {
@@ -29,6 +22,7 @@ import { type Failure, replyError } from '../http/errors/errors.ts';
 import { answerLanguage, LanguageSchema } from '../http/language.ts';
 import { TAGS } from '../http/tags.ts';
 import type { WorkFailure } from '../ladder/jobs.ts';
+import { type RateReply, RateReplySchema, replyRating } from '../ladder/rating-reply.ts';
 import { replyFailure, workFailure } from '../ladder/reply-failure.ts';
 import { limitBoards } from '../limits/limit-boards.ts';
 
@@ -47,34 +41,6 @@ const BatchRequestSchema = z
     language: LanguageSchema.optional(),
   })
   .openapi('RateBatchRequest', { example: { boards: [EXAMPLE_BOARD, '.'.repeat(81)] } });
-
-const RatedTechniqueSchema = z
-  .object({
-    technique: LadderTechniqueIdSchema,
-    name: z.string(),
-    level: LadderLevelSchema,
-    score: z.int().min(1).openapi({ description: 'What one step of it adds to the score.' }),
-    steps: z.int().min(1),
-  })
-  .openapi('RatedTechnique');
-
-export const RateReplySchema = z
-  .object({
-    level: z.union([LadderLevelSchema, z.literal('beyond')]).openapi({
-      description:
-        'That of the hardest technique on the easiest way; `beyond` where the techniques do not finish the puzzle.',
-    }),
-    solved: z.boolean().openapi({ description: 'Whether the techniques finish the puzzle.' }),
-    hardest: z
-      .union([RatedTechniqueSchema, z.null()])
-      .openapi({ description: 'Null where there is no step.' }),
-    score: z.int().min(0).openapi({ description: 'The scores of all steps, added up.' }),
-    steps: z.int().min(0).openapi({ description: 'How many steps there are.' }),
-    techniques: z
-      .array(RatedTechniqueSchema)
-      .openapi({ description: 'The techniques of these steps, easiest first.' }),
-  })
-  .openapi('RateReply');
 
 const route = createRoute({
   method: 'post',
@@ -117,24 +83,6 @@ const batchRoute = createRoute({
   },
 });
 
-/** A rating as JSON. */
-export function replyOf({ level, score, counts }: LadderRating, language: Language) {
-  const techniques = LADDER.flatMap((rung) => {
-    const count = counts.find(({ technique }) => technique === rung.id);
-    const { id, level, score } = rung;
-    if (!count) return [];
-    return { technique: id, name: ladderName(id, language), level, score, steps: count.steps };
-  });
-  return {
-    level,
-    solved: level !== 'beyond',
-    hardest: techniques.at(-1) ?? null,
-    score,
-    steps: techniques.reduce((sum, { steps }) => sum + steps, 0),
-    techniques,
-  };
-}
-
 /** What the boards of one request have in common. */
 interface Asking {
   readonly techniques: z.infer<typeof TechniquesSchema>;
@@ -142,15 +90,15 @@ interface Asking {
   readonly signal: AbortSignal;
 }
 
-type Rated = Result<z.infer<typeof RateReplySchema>, Failure<WorkFailure>>;
+type Rated = Result<RateReply, Failure<WorkFailure>>;
 
-async function ratingOf(
+async function ratePuzzle(
   { givens }: Puzzle,
   { techniques, language, signal }: Asking,
   { doJob }: Pick<Dependencies, 'doJob'>,
 ): Promise<Rated> {
   const rating = await doJob('rating', { givens, techniques: techniquesOf(techniques) }, signal);
-  return rating.ok ? ok(replyOf(rating.value, language)) : err(workFailure(rating.error));
+  return rating.ok ? ok(replyRating(rating.value, language)) : err(workFailure(rating.error));
 }
 
 /** POST /rate: how hard a puzzle is, and which techniques it takes; /rate/batch for many puzzles. */
@@ -167,7 +115,7 @@ export function rate(
       const refusal = await limit(c, 1, language);
       if (refusal) return refusal;
       const asking = { techniques, language, signal: c.req.raw.signal };
-      const rating = await ratingOf(puzzle.value, asking, dependencies);
+      const rating = await ratePuzzle(puzzle.value, asking, dependencies);
       return rating.ok ? c.json(rating.value, 200) : replyFailure(c, rating.error, language);
     })
     .openapi(batchRoute, async (c) => {
@@ -178,7 +126,7 @@ export function rate(
       const asking = { techniques, language, signal: c.req.raw.signal };
       const answer = async (board: Board) => {
         const puzzle = readPuzzle(board);
-        return puzzle.ok ? await ratingOf(puzzle.value, asking, dependencies) : puzzle;
+        return puzzle.ok ? await ratePuzzle(puzzle.value, asking, dependencies) : puzzle;
       };
       const reply = await answerBatch(boards, answer, asking, dependencies);
       return sendJsonText<z.infer<typeof RateBatchReplySchema>>(c, JSON.stringify(reply));
