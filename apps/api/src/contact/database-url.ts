@@ -11,7 +11,10 @@ export function defaultDatabaseUrl({ XDG_DATA_HOME, LOCALAPPDATA }: Environment)
   return pathToFileURL(join(home, 'nanpure-lab', 'contact.db')).href;
 }
 
-/** The file of an embedded database; undefined for one on a server. */
+/**
+ * The file of an embedded database; undefined for one on a server. Throws for a `file:` address that is no path on this
+ * machine: with a host, an encoded slash, or a `%` that begins no character.
+ */
 export function fileOf(url: string): string | undefined {
   if (!url.startsWith('file:')) return undefined;
   if (url.startsWith('file:/')) return fileURLToPath(url);

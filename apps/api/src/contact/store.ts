@@ -48,6 +48,7 @@ export interface ContactStore {
 }
 
 export interface StoreOptions {
+  /** In milliseconds since 1970. */
   readonly now: () => number;
   /** Whether new messages are to be mailed. */
   readonly mails: boolean;
@@ -145,6 +146,11 @@ async function outcomeOf(
   return kept.id === inserted.id ? 'stored' : compare(kept, inserted);
 }
 
+/**
+ * The messages of the database on which `run` runs queries. All functions reject with what `run` rejects with, such as a
+ * lock that isn't given up; `save` also where the message that has its key is deleted at this moment. What stands
+ * under a key, or isn't there to be deleted, is an outcome and no error.
+ */
 export function contactStore(run: RunQuery, { now, mails }: StoreOptions): ContactStore {
   return {
     ...mailQueue(run, now),

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * One middleware of several: Hono makes promises for each of its own, which takes as long as what most of them do.
- * Each replies, or hands on with `return next()`; what happens after `next()` is for the last one alone.
+ * Combines several middlewares into one. Hono creates promises for each middleware, which costs as much as most of
+ * them do. Each replies, or hands on with `return next()`; what happens after `next()` is for the last one alone.
  */
 export function inSequence(...handlers: readonly MiddlewareHandler[]): MiddlewareHandler {
   return (c, next) => {

@@ -27,7 +27,11 @@ export type GenerateAnswer =
     }
   | { readonly tries: number };
 
-/** Looks for a puzzle; the same one for the same request, however fast the machine is, if it is found in time. */
+/**
+ * Looks for a puzzle; the same one for the same request, however fast the machine is, if it is found in time. The answer
+ * has no puzzle where none turned up before the tries or `SEARCH_SECONDS` were used up, or the search was cancelled.
+ * Throws where the engine rejects the request, such as a technique of another level: the route checks that before.
+ */
 export function generatePuzzle(
   request: GenerateRequest,
   isCancelled: () => boolean,

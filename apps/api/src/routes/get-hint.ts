@@ -161,9 +161,11 @@ function coreHint({ puzzle, level, technique, notes }: Asked): Hint {
 }
 
 /**
- * Where to look beyond the catalogue, one list of techniques after the other, all of them where it is undefined: for
- * a technique that the catalogue has not or doesn't find, as it takes only notes into account that it could have made
- * itself; for those who ask for all, and where the catalogue leads no further.
+ * Which searches of the ladder are tried, in this order, until one finds a step: each by its list of techniques,
+ * `undefined` meaning all. First comes the technique that was asked for; then all, where the request asks for all, or
+ * leaves that open and the catalogue has found no step. There is none for a complete board, and none where the catalogue
+ * has the technique and has found a step. It may find none of a technique that the ladder does, as it takes only
+ * notes into account that it could have made itself.
  */
 function beyondCore({ technique, techniques }: Asked, { kind }: Hint): HintRequest['techniques'][] {
   if (kind === 'complete') return [];

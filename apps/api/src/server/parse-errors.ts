@@ -22,6 +22,7 @@ function buildResponse(code: ParseErrorCode): Promise<StaticResponse> {
   return buildStaticResponse(app);
 }
 
+/** Builds these responses, once for a server: when they are needed, there is no request for an app to answer. */
 export async function buildParseErrorResponses(): Promise<ParseErrorResponses> {
   return {
     'malformed-request': await buildResponse('malformed-request'),

@@ -69,8 +69,8 @@ function addPages(site: Hono, files: StaticFiles) {
 }
 
 /**
- * Serves everything outside the API: problem files, which pages of any site may read, pages, assets; with ETags, and as the build has compressed
- * them. Any other path, and one that would leave the folder, is not found.
+ * Serves puzzle files (readable from any site), pages and assets, with ETags and in the build's compressed forms. Any
+ * other path, and one that would leave the folder, is not found.
  */
 export function createSite({ data, web, publicUrl }: SiteOptions): Hono {
   const site = new Hono();
