@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { npm, runOrThrow } from '../run.mjs';
+import { serverAddress } from '../server-address.mjs';
 
 /** Each site has a port of its own, fixed, as it is built into the pages. */
 const FIRST_PORT = 4173;
@@ -35,7 +35,6 @@ export async function startSite(folder, index) {
   });
   // Not left behind where we end by an error.
   process.once('exit', () => server.kill());
-  await once(server.stdout, 'data');
-  server.stdout.resume();
+  await serverAddress(server.stdout);
   return { origin, stop: () => server.kill() };
 }

@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { npm, runOrThrow } from '../run.mjs';
+import { serverAddress } from '../server-address.mjs';
 import { createFront } from './front.mjs';
 
 /*
@@ -72,11 +72,8 @@ async function startServer(/** @type {string} */ folder) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   process.once('exit', () => server.kill());
-  for await (const line of createInterface(server.stdout)) {
-    const [, port] = / is at http:\S+:(\d+)/.exec(line) ?? [];
-    if (port) return { port: Number(port), stop: () => server.kill() };
-  }
-  throw new Error('The server ended before it listened.');
+  const { port } = await serverAddress(server.stdout);
+  return { port: Number(port), stop: () => server.kill() };
 }
 
 /** Runs the scanner in a process that trusts a certificate; answers what it found. */
