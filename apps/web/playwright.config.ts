@@ -33,7 +33,7 @@ const NOT_ASKED_FOR = [
 
 /**
  * Pages of a test share a process. Else each test starts two: one for the empty page that it begins with, one for the
- * site, whose opener policy forbids to go on in the same. It takes a tenth of the time of all tests.
+ * site, whose opener policy forbids to go on in the same. That would take a tenth more time.
  */
 const ONE_PROCESS = '--renderer-process-limit=1';
 

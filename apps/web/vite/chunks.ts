@@ -78,6 +78,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
     'content/src/hints/box-names.ts',
     'lib/typesetting/keep-together.ts',
     'lib/typesetting/list-in.ts',
+    'lib/typesetting/place-of.ts',
   ],
   /** What a board is made of. */
   grid: ['engine/src/grid.ts', 'engine/src/position.ts'],

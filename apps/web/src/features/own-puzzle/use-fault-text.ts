@@ -1,6 +1,7 @@
 import { boxName } from '@nanpure/content';
-import { columnOf, indexOf, kindOf, rowOf } from '@nanpure/engine';
+import { indexOf, kindOf } from '@nanpure/engine';
 import { useTranslation } from 'react-i18next';
+import { placeOf } from '../../lib/typesetting/place-of.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import type { OwnPuzzleFault } from './own-puzzle.ts';
 
@@ -22,8 +23,7 @@ export function useFaultText() {
         return t('fault.few', { count: fault.count, least: fault.least });
       case 'many': {
         const [one, other] = fault.digits;
-        const place = { row: rowOf(fault.cell) + 1, column: columnOf(fault.cell) + 1 };
-        return t('fault.many', { ...place, one, other });
+        return t('fault.many', { ...placeOf(fault.cell), one, other });
       }
       default:
         return t(`fault.${fault.code}`);

@@ -14,7 +14,7 @@ export function NoStatistics() {
   const language = useLanguage();
   return (
     <section className={styles.none} aria-label={t('title')}>
-      <svg viewBox="0 0 120 70" aria-hidden="true">
+      <svg viewBox={`0 0 ${10 * WEEKS} 70`} aria-hidden="true">
         {COLUMNS.flatMap((week) =>
           DAYS.map((day) => (
             <circle key={`${week} ${day}`} cx={10 * week + 5} cy={10 * day + 5} r="2" />

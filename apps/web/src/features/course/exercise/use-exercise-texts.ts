@@ -1,8 +1,9 @@
 import type { ExerciseWriter } from '@nanpure/content/exercise';
-import { type Cell, columnOf, rowOf } from '@nanpure/engine';
+import type { Cell } from '@nanpure/engine';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CellView } from '../../../board/cell-view.ts';
+import { placeOf } from '../../../lib/typesetting/place-of.ts';
 import type { Attempt } from './attempt/attempt.ts';
 
 /** What the cells of the exercise's board are called. */
@@ -10,7 +11,7 @@ export function useCellNames(): (cell: Cell, view: CellView) => string {
   const { t } = useTranslation('exercise');
   return useCallback(
     (cell, view) => {
-      const place = { row: rowOf(cell) + 1, column: columnOf(cell) + 1 };
+      const place = placeOf(cell);
       const empty =
         view.notes.length > 0
           ? t('cell.candidates', { ...place, digits: view.notes.join(' ') })

@@ -1,5 +1,6 @@
-import { type Cell, columnOf, rowOf } from '@nanpure/engine';
+import type { Cell } from '@nanpure/engine';
 import { cellOf } from '@nanpure/engine/game';
+import { placeOf } from '../../../lib/typesetting/place-of.ts';
 import type { Session } from '../session/session.ts';
 import type { Words } from './house-name.ts';
 
@@ -12,9 +13,7 @@ export function groupText(
   const selected = t('selectedCells', { count: group.length });
   const [digit = 0, another] = new Set(group.map((cell) => cellOf(game, cell).value));
   if (digit === 0 || another !== undefined) return selected;
-  const places = group.map((cell) =>
-    t('spoken.place', { row: rowOf(cell) + 1, column: columnOf(cell) + 1 }),
-  );
+  const places = group.map((cell) => t('spoken.place', placeOf(cell)));
   const listed = places.join(language === 'ja' ? '、' : '; ');
   return t('spoken.sameDigit', { digit, places: listed, selected });
 }

@@ -1,5 +1,6 @@
-import { type Cell, columnOf, rowOf } from '@nanpure/engine';
+import type { Cell } from '@nanpure/engine';
 import type { CellView } from '../../../board/cell-view.ts';
+import { placeOf } from '../../../lib/typesetting/place-of.ts';
 import { COLOUR_NAMES } from '../texts/colour-names.ts';
 import type { GameTexts } from '../texts/use-texts.ts';
 
@@ -18,10 +19,6 @@ export interface CellNames {
   readonly nameOf: (cell: Cell, view: CellView) => string;
   /** For a hidden board: the cell's place only. */
   readonly hiddenName: (cell: Cell) => string;
-}
-
-function placeOf(cell: Cell) {
-  return { row: rowOf(cell) + 1, column: columnOf(cell) + 1 };
 }
 
 function compileTexts(t: GameTexts) {

@@ -1,5 +1,5 @@
-import { columnOf, rowOf } from '@nanpure/engine';
 import { memo } from 'react';
+import { placeOf } from '../../../lib/typesetting/place-of.ts';
 import { heldText } from '../announcements/held-text.ts';
 import { selectionOf } from '../session/input-mode.ts';
 import type { Session } from '../session/session.ts';
@@ -17,9 +17,7 @@ function usePlace(session: Session): string {
   const count = selectionOf(session).length;
   if (count > 1) return t(mode === 'answer' ? 'selectedForNotes' : 'selectedCells', { count });
   if (isGathering) return t('gathering');
-  if (selected !== undefined) {
-    return t('selected', { row: rowOf(selected) + 1, column: columnOf(selected) + 1 });
-  }
+  if (selected !== undefined) return t('selected', placeOf(selected));
   return t(startedAt === undefined ? 'nothingSelected' : 'nothingSelectedNow');
 }
 

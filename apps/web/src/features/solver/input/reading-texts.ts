@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { placeOf } from '../place-of.ts';
+import { placeOf } from '../../../lib/typesetting/place-of.ts';
 import type { UnreadableText } from './read-text.ts';
 import type { TextFailure, TextOrigin } from './use-texts-in.ts';
 
