@@ -183,6 +183,20 @@ describe.each(LANGUAGES)('what steps say in %s', { timeout: LONG_TEST_MS }, (lan
     expectNone(flaws.map(({ name, text }) => `${name}: ${text.text}`));
   });
 
+  test('asks at level 1 about a house that the first sentence of the reason names, or of whose cells', () => {
+    const reasons = textsAt(language, 3);
+    const flaws = textsAt(language, 1).filter(({ step, text }, index) => {
+      const { houses } = namedIn(text.text, language);
+      const [first, second] = reasons[index]?.text.sentences ?? [];
+      // The chain of an XY-wing starts at a pincer, where its text first says what its pivot is.
+      const start = step.technique === 'xy-wing' ? second : first;
+      const named = namedIn(start?.text ?? '', language);
+      const around = [...named.houses, ...named.cells.flatMap((cell) => housesAt(cell))];
+      return !houses.some((house) => around.includes(house));
+    });
+    expectNone(flaws.map(({ name, text }) => `${name}: ${text.text}`));
+  });
+
   test('names at level 2 the technique and cells or houses of the step, and no digit', () => {
     const flaws = textsAt(language, 2).filter((each) => {
       const named = namedIn(each.text.text.replace(each.text.name, ''), language);

@@ -8,7 +8,7 @@ import type { LadderPhrases } from './phrases.ts';
 import type { LadderSentence, LadderStepText } from './step-text.ts';
 import { fishCoverOf, tellFish } from './tell/fish.ts';
 import { cellsIn, sharedBy } from './tell/geometry.ts';
-import { isCell, isHouse, letteredSets } from './tell/premises.ts';
+import { cellsOfPremise, isHouse, letteredSets } from './tell/premises.ts';
 import { TELLERS } from './tellers.ts';
 
 /** What level 1 says. */
@@ -40,15 +40,16 @@ export interface LadderWriter {
   readonly answerOf: (step: LadderStep) => string;
 }
 
-/** Where a step starts: the house of its first premise, or one that its cells share, or the box of its first cell. */
-function areaOf({ premises, pattern }: LadderStep): House {
-  const [first] = premises;
-  if (first && isHouse(first)) return first.house;
-  const own = first && isCell(first) ? [first.cell] : first?.cells;
-  const cells = own ?? cellsIn(pattern);
-  const [, , box] = housesOf(cells[0] ?? 0);
-  const [shared] = sharedBy(cells);
-  return cells.length === 1 ? box : (shared ?? box);
+/**
+ * The house to look at, as hints have it: it holds the first node of a chain, or else the first premise. That is the
+ * house of the first premise, or one that these cells share, or the box of their first.
+ */
+function areaOf({ premises: [first], links, pattern }: LadderStep): House {
+  const start = links?.[0]?.from.cells ?? (first ? cellsOfPremise(first) : cellsIn(pattern));
+  const houses = sharedBy(start);
+  if (first && isHouse(first) && houses.includes(first.house)) return first.house;
+  const [, , box] = housesOf(start[0] ?? 0);
+  return houses.at(-1) ?? box;
 }
 
 /** What is concluded, before anything is said of why. */

@@ -21,6 +21,11 @@ export function isSet(each: LadderPremise): each is CellsWithDigits {
   return 'cells' in each && 'digits' in each && !('guardians' in each);
 }
 
+/** The cells that it speaks of. */
+export function cellsOfPremise(each: LadderPremise): readonly Cell[] {
+  return isCell(each) ? [each.cell] : each.cells;
+}
+
 /** The cells with their digits as lists of the cells that have the same ones. */
 function byDigits(cells: readonly CellPremise[]): CellsWithDigits[] {
   const groups = new Map<string, { cells: Cell[]; digits: readonly Digit[] }>();

@@ -4,14 +4,15 @@ import { formatGrid, type Grid, gridOf, isComplete, valueAt } from '../../grid.t
 import { findHint as findCourseHint } from '../../hints/find-hint.ts';
 import { hintKey } from '../../hints/hint.ts';
 import type { Notes } from '../../hints/notes.ts';
-import { CELLS } from '../../houses.ts';
+import { CELLS, cellsOf } from '../../houses.ts';
 import { Position } from '../../position.ts';
 import { applyStep } from '../../step.ts';
 import { digitFrom, gridFrom, puzzleFrom, withValue } from '../../testing/boards.ts';
 import { faultOf } from '../../testing/ladder/ladder-proof.ts';
 import { ALL_PUZZLES, PUZZLES } from '../../testing/puzzles.ts';
 import { LONG_TEST_MS, SEED, TRIALS } from '../../testing/trials.ts';
-import type { Digit } from '../../types.ts';
+import type { Cell, Digit, House } from '../../types.ts';
+import type { LadderStep } from '../steps.ts';
 import { findHint, LADDER_HINT_ORDER } from './find-hint.ts';
 
 const [HARD = ''] = PUZZLES.beyond;
@@ -25,6 +26,17 @@ const BOARDS = [
   ),
 ];
 
+/** Where the telling of a step starts: at the first node of its chain, or with its first premise. */
+function startOf({ links: [link] = [], premises: [first] }: LadderStep): readonly Cell[] {
+  if (link) return link.from.cells;
+  if (first && 'cell' in first) return [first.cell];
+  return first?.cells ?? [];
+}
+
+function isIn(house: House | null, cell: Cell): boolean {
+  return house !== null && cellsOf(house).has(cell);
+}
+
 /** Plays a puzzle by its hints alone, taking note of what they rule out; how many hints that took. */
 function playByHints(givens: Grid): { board: Grid; hints: number } {
   let board = givens;
@@ -34,6 +46,10 @@ function playByHints(givens: Grid): { board: Grid; hints: number } {
     const hint = findHint(board, { givens, notes });
     if (hint.kind !== 'step') return { board, hints };
     expect(faultOf(hint.step, position, givens), formatGrid(givens)).toBeUndefined();
+    expect(
+      startOf(hint.step).some((cell) => isIn(hint.area, cell)),
+      formatGrid(board),
+    ).toBe(true);
     position = applyStep(position, hint.step);
     board = position.grid;
   }

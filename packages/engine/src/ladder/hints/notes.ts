@@ -1,4 +1,5 @@
 import { includesCandidate } from '../../candidates.ts';
+import { CellSet } from '../../cell-set.ts';
 import { areFull, type Notes, type NotesCheck, notesAt } from '../../hints/notes.ts';
 import { cellsIn } from '../../houses.ts';
 import type { Position } from '../../position.ts';
@@ -18,7 +19,7 @@ export function isInTheWay(premise: LadderPremise, candidate: Candidate): boolea
 }
 
 /** The cells that a premise speaks of. */
-function cellsOfPremise(premise: LadderPremise): readonly Cell[] {
+export function cellsOfPremise(premise: LadderPremise): readonly Cell[] {
   if ('house' in premise) return cellsIn(premise.house);
   return 'cell' in premise ? [premise.cell] : premise.cells;
 }
@@ -32,9 +33,9 @@ function hidesPattern({ pattern, premises }: LadderStep, position: Position, can
 /** Holds the notes against a step in the position in which it was found; see `NotesCheck`. */
 export function checkLadderNotes(notes: Notes, step: LadderStep, position: Position): NotesCheck {
   const { emptyCells } = position;
-  const cells = [...new Set(flatMap(step.premises, cellsOfPremise))].filter((cell) =>
-    emptyCells.has(cell),
-  );
+  const cells = CellSet.from(flatMap(step.premises, cellsOfPremise))
+    .intersection(emptyCells)
+    .toArray();
   const hasNotes = (cell: Cell) => notesAt(notes, cell).length > 0;
   if (!cells.some(hasNotes)) return { state: 'none', missing: [], wrong: [] };
   const isNoted = ({ cell, digit }: Candidate) => notesAt(notes, cell).includes(digit);

@@ -7,7 +7,7 @@ import type { Cell, House } from '../../types.ts';
 import { candidatesAt } from '../model/board.ts';
 import type { LadderStep } from '../steps.ts';
 import type { LadderStepHint } from './hint.ts';
-import { checkLadderNotes, isInTheWay } from './notes.ts';
+import { cellsOfPremise, checkLadderNotes, isInTheWay } from './notes.ts';
 
 /** What a step builds on: candidates that the rules leave, and that are gone by now. */
 function ruledOutBefore({ premises }: LadderStep, board: Position, position: Position) {
@@ -16,15 +16,15 @@ function ruledOutBefore({ premises }: LadderStep, board: Position, position: Pos
   );
 }
 
-function cellsOfStep({ pattern }: LadderStep): Cell[] {
-  return [...new Set(pattern.map(({ cell }) => cell))].sort((one, other) => one - other);
-}
-
-/** The house to look at first: that of the first premise, or one that holds all of the pattern, or the box it begins in. */
-function areaOf({ premises: [first] }: LadderStep, cells: readonly Cell[]): House {
-  if (first && 'house' in first) return first.house;
-  const [, , box] = housesOf(first && 'cell' in first ? first.cell : (cells[0] ?? 0));
-  return sharedHouses(CellSet.from(cells)).at(-1) ?? box;
+/**
+ * The house to look at first. It holds where the telling starts: the first node of a chain, or else the first premise.
+ * That is the house of the first premise, or one that these cells share, or the box of their first.
+ */
+function areaOf({ premises: [first], links }: LadderStep, cells: readonly Cell[]): House {
+  const start = links?.[0]?.from.cells ?? (first ? cellsOfPremise(first) : cells);
+  const houses = sharedHouses(CellSet.from(start));
+  if (first && 'house' in first && houses.includes(first.house)) return first.house;
+  return houses.at(-1) ?? housesOf(start[0] ?? 0)[2];
 }
 
 function fillsLastCell({ placements, premises }: LadderStep, { emptyCells }: Position): boolean {
@@ -43,7 +43,7 @@ export function stepHint(
   board: Position,
   notes: Notes,
 ): LadderStepHint {
-  const cells = cellsOfStep(step);
+  const cells = CellSet.from(step.pattern.map(({ cell }) => cell)).toArray();
   return {
     ...NOTHING,
     kind: 'step',
