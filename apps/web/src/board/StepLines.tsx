@@ -55,8 +55,14 @@ export const StepLines = memo(function StepLines({ drawing, cells }: StepLinesPr
       {drawing.groups.map((node) => (
         <rect key={nodeKey(node)} {...boxAround(node)} rx="5.6" className={styles.link} />
       ))}
-      {linkPaths(drawing, cells).map(({ kind, path }) => (
-        <path key={path} d={path} className={styles.link} data-kind={kind} />
+      {linkPaths(drawing, cells).map(({ kind, isPast, path }) => (
+        <path
+          key={path}
+          d={path}
+          className={styles.link}
+          data-kind={kind}
+          data-past={isPast || undefined}
+        />
       ))}
     </Overlay>
   );

@@ -18,6 +18,8 @@ interface Link {
   readonly from: Node;
   readonly to: Node;
   readonly kind: 'strong' | 'weak';
+  /** Whether it was told before, and only leads to what is told now. */
+  readonly isPast?: boolean;
 }
 
 interface Premise {
@@ -242,10 +244,10 @@ function nearestEnds(from: Node, to: Node): readonly [Point, Point] | undefined 
 export function linkPaths(
   { links, marks }: StepDrawing,
   cells: readonly DrawnCell[],
-): readonly { readonly kind: Link['kind']; readonly path: string }[] {
+): readonly { readonly kind: Link['kind']; readonly isPast: boolean; readonly path: string }[] {
   const obstacles = obstaclesOn(cells, marks);
-  return links.flatMap(({ from, to, kind }) => {
+  return links.flatMap(({ from, to, kind, isPast = false }) => {
     const ends = nearestEnds(from, to);
-    return ends ? [{ kind, path: linkPath(ends[0], ends[1], obstacles) }] : [];
+    return ends ? [{ kind, isPast, path: linkPath(ends[0], ends[1], obstacles) }] : [];
   });
 }

@@ -1,3 +1,5 @@
+import type { Candidate } from '@nanpure/engine';
+
 /**
  * What a sentence tells: where to look; what the technique is called; what has to be believed of the board; a link of
  * a chain; what follows; that the puzzle is taken to have one solution; and the conclusion.
@@ -19,6 +21,8 @@ export interface LadderSentence {
   readonly links?: readonly number[];
   /** Whether it only counts what those links say. */
   readonly isCounted?: true;
+  /** Candidates that it finds wrong: suppositions that have come to nothing. */
+  readonly refutes?: readonly Candidate[];
 }
 
 /** What a step of the ladder says at a level. Plain data. */

@@ -11,7 +11,7 @@ import {
   type NetPart,
 } from './net-parts.ts';
 import { isCell, isHouse } from './premises.ts';
-import { effect, link, type Teller } from './telling.ts';
+import { effect, link, refutation, type Teller } from './telling.ts';
 
 /** A net with no more consequences is told in full. Of a longer one, the rest is counted. */
 const MOST_IN_FULL = 20;
@@ -81,7 +81,7 @@ function tellPart(
   const [supposed] = consequences;
   if (!deadEnd || !supposed) return told;
   const { candidate } = supposed;
-  const fails = effect(phrases.lastResorts.failsBesides({ candidate }));
+  const fails = refutation(phrases.lastResorts.failsBesides({ candidate }), [candidate]);
   return [...told, ...tellDeadEnd(deadEnd, phrases), fails];
 }
 
@@ -92,7 +92,7 @@ function tellMoreParts(parts: readonly NetPart[], phrases: LadderPhrases): Ladde
     deadEnd && first ? [first.candidate] : [],
   );
   if (left.length === 0) return [];
-  const fail = effect(phrases.lastResorts.moreFail({ candidates }));
+  const fail = refutation(phrases.lastResorts.moreFail({ candidates }), candidates);
   return [tellMore(left, phrases), ...(candidates.length > 0 ? [fail] : [])];
 }
 
@@ -135,7 +135,7 @@ function tellBranch(
   return [
     ...tellConsequences(consequences, most - 2, 'branch', phrases),
     ...tellDeadEnd(deadEnd, phrases),
-    effect(phrases.lastResorts.branchFails({ candidate })),
+    refutation(phrases.lastResorts.branchFails({ candidate }), [candidate]),
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { Candidate } from '@nanpure/engine';
 import type { LadderStep } from '@nanpure/engine/ladder';
 import type { LadderPhrases } from '../phrases.ts';
 import type { LadderSentence } from '../step-text.ts';
@@ -19,6 +20,11 @@ export function premise(text: string): LadderSentence {
 
 export function effect(text: string): LadderSentence {
   return { shows: 'effect', text };
+}
+
+/** What follows where suppositions have come to nothing. */
+export function refutation(text: string, refutes: readonly Candidate[]): LadderSentence {
+  return { shows: 'effect', text, refutes };
 }
 
 export function link(text: string, ...links: readonly number[]): LadderSentence {

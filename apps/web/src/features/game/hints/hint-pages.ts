@@ -18,19 +18,36 @@ function widthOf(text: string): number {
   return [...text].reduce((width, letter) => width + (letter > '\u2fff' ? 2 : 1), 0);
 }
 
-/** Sentences as pages that fit; a sentence is never divided. */
-function paged(text: string, firstWidth: number): string[] {
-  const [first = '', ...rest] = text.split(SENTENCE_ENDS);
-  const pages = [first];
-  let width = firstWidth + widthOf(first);
-  for (const sentence of rest) {
-    width += widthOf(sentence);
-    if (width > MOST_LETTERS) {
-      pages.push(sentence);
-      width = widthOf(sentence);
-    } else pages.push(`${pages.pop()}${sentence}`);
+/** A text in its sentences, each with the blank after it. */
+export function sentencesOf(text: string): string[] {
+  return text.split(SENTENCE_ENDS);
+}
+
+/** Sentences as pages that fit after so much text; a sentence is never divided. */
+export function pagesOf<Sentence extends { readonly text: string }>(
+  sentences: readonly Sentence[],
+  before = 0,
+): Sentence[][] {
+  const pages: Sentence[][] = [[]];
+  let width = before;
+  for (const sentence of sentences) {
+    const own = widthOf(sentence.text);
+    width += own;
+    if (width > MOST_LETTERS && sentence !== sentences[0]) {
+      pages.push([]);
+      width = own;
+    }
+    pages.at(-1)?.push(sentence);
   }
-  return pages.map((page) => page.trim());
+  return pages;
+}
+
+/** Sentences as one text. */
+export function joined(sentences: readonly { readonly text: string }[]): string {
+  return sentences
+    .map(({ text }) => text)
+    .join('')
+    .trim();
 }
 
 /**
@@ -44,7 +61,8 @@ export function pagesOfText(
 ): HintPage[] {
   if (detail === undefined) return [{ message, drawing }];
   const width = isHeaded ? 0 : widthOf(message);
-  const [first = '', ...rest] = paged(detail, width);
+  const sentences = sentencesOf(detail).map((text) => ({ text }));
+  const [first = '', ...rest] = pagesOf(sentences, width).map(joined);
   const others = rest.map((page) => ({ message: page, drawing }));
   const isRoomy = width + widthOf(first) <= MOST_LETTERS;
   if (isHeaded || isRoomy) return [{ message, detail: first, drawing }, ...others];

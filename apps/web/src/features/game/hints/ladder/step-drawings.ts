@@ -11,8 +11,9 @@ import type { GameCell } from '@nanpure/engine/game';
 import type { Mark } from '@nanpure/engine/hints';
 import type { HintDrawing } from '../../board/hint-drawing.ts';
 import type { LadderHint } from '../ask-hint.ts';
+import type { ToldPart } from './told-part.ts';
 
-/** How much is drawn of a step: the house to look at, its cells, why it holds, and what follows. */
+/** How much is drawn of a step: the house to look at, its cells, all that it is about, and what follows. */
 export type LadderStage = 'where' | 'what' | 'reason' | 'conclusion';
 
 type Cells = readonly GameCell[];
@@ -33,7 +34,10 @@ function reasonMarks({ marks, corners }: StepDrawing): Mark[] {
   ];
 }
 
-function conclusionMarks({ placements, eliminations }: LadderHint): Mark[] {
+function conclusionMarks({
+  placements,
+  eliminations,
+}: Pick<ToldPart, 'placements' | 'eliminations'>): Mark[] {
   return [
     ...placements.map((each): Mark => ({ kind: 'confirm', ...each })),
     ...eliminations.map((each): Mark => ({ kind: 'eliminate', ...each })),
@@ -48,6 +52,17 @@ function drawnCells(cells: Cells, { marks }: StepDrawing): readonly DrawnCell[] 
       ...new Set([...notes, ...marks.flatMap((each) => (each.cell === cell ? each.digit : []))]),
     ],
   }));
+}
+
+/** A part of a step's reason, and what it rules out. */
+export function partDrawing(part: ToldPart, cells: Cells, named: NamedParts): HintDrawing {
+  const drawing = stepDrawing(part, named);
+  return {
+    marks: [...reasonMarks(drawing), ...conclusionMarks(part)],
+    lines: NOTHING_DRAWN,
+    isDimming: true,
+    step: { drawing, cells: drawnCells(cells, drawing) },
+  };
 }
 
 /** A step of the ladder at one stage of its telling; `named` is what its sentences name. */

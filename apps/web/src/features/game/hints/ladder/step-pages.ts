@@ -2,8 +2,9 @@ import type { HintWriter } from '@nanpure/content/hints';
 import type { LadderSentence, LadderWriter } from '@nanpure/content/ladder';
 import type { GameCell } from '@nanpure/engine/game';
 import type { LadderHint } from '../ask-hint.ts';
-import { type HintPage, pagesOfText } from '../hint-pages.ts';
-import { type LadderStage, ladderDrawing } from './step-drawings.ts';
+import { type HintPage, joined, pagesOf, pagesOfText, sentencesOf } from '../hint-pages.ts';
+import { type LadderStage, ladderDrawing, partDrawing } from './step-drawings.ts';
+import { type Told, toldPart } from './told-part.ts';
 
 interface PageOptions {
   readonly writer: LadderWriter;
@@ -26,6 +27,29 @@ function paged(
   return pagesOfText(details.length > 0 ? { message, detail } : { message }, drawing);
 }
 
+/** The reason as pages, each with a drawing of what it tells. */
+function reasonPages(
+  sentences: readonly LadderSentence[],
+  draw: (told: Told) => HintPage['drawing'],
+): HintPage[] {
+  const pieces = sentences.flatMap(({ text, links = [], isCounted, refutes = [] }) => {
+    const blank = /[。？！]$/.test(text) ? '' : ' ';
+    const told = isCounted ? [] : links;
+    return sentencesOf(`${text}${blank}`).flatMap((each) =>
+      each ? { text: each, told, refutes } : [],
+    );
+  });
+  let before: number | undefined;
+  return pagesOf(pieces).map((page, index) => {
+    const links = [...new Set(page.flatMap((each) => each.told))];
+    const drawing = draw({ links, before, refuted: page.flatMap(({ refutes }) => refutes) });
+    before = links.at(-1) ?? before;
+    const [first, ...others] = page;
+    if (index > 0 || !first || others.length === 0) return { message: joined(page), drawing };
+    return { message: joined([first]), detail: joined(others), drawing };
+  });
+}
+
 /** The pages of a step of the ladder at the level of its hint: the reason comes before what follows. */
 export function stepPages(
   hint: LadderHint,
@@ -44,8 +68,12 @@ export function stepPages(
   if (level === 2) return paged(sentences, asides, draw('what'));
   const reasons = sentences.filter(({ shows }) => shows !== 'conclusion');
   const conclusions = sentences.filter(({ shows }) => shows === 'conclusion');
+  const isLinked = reasons.some(({ links }) => links);
+  const named = writer.namedParts(step);
   return [
-    ...paged(reasons, undefined, draw('reason')),
+    ...reasonPages(reasons, (told) =>
+      isLinked ? partDrawing(toldPart(step, told, named), cells, named) : draw('reason'),
+    ),
     ...paged(conclusions, asides, draw('conclusion')),
   ];
 }
