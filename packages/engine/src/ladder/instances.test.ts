@@ -91,6 +91,20 @@ describe('each technique by an instance @15.1', () => {
     },
   );
 
+  test('grouped-discontinuous-nice-loop places a digit through an almost locked set, too', () => {
+    const position = unwrap(
+      parsePosition(
+        '1278|5|1378|6|1239|239|378|378|4|6|4|9|38|7|23|58|2358|1|1278|17|138|1348|12348|5|78|9|6|' +
+          '3|2|1578|589|6|49|149|15|78|1489|6|158|7|2389|2349|13459|345|28|4789|79|578|38|289|1|459|6|27|' +
+          '19|8|6|1349|349|7|2|14|5|17|3|4|2|5|8|6|17|9|5|179|2|149|49|6|147|1478|3',
+      ),
+    );
+    const steps = stepsOf('grouped-discontinuous-nice-loop', position, { position: '' });
+    const step = steps.find(concludes({ position: '', places: 'r5c7=3' }));
+    expect(step?.premises.some((each) => 'cells' in each && 'digits' in each)).toBe(true);
+    expect(step && faultOf(step, position, undefined)).toBeUndefined();
+  });
+
   test('full-house fills the last cell of a house, and none of two', () => {
     const placedWithout = (cells: readonly number[]) => {
       const text = [...FULL].map((digit, cell) => (cells.includes(cell) ? '.' : digit)).join('');

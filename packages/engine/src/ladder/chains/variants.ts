@@ -3,7 +3,15 @@ import type { Candidate } from '../../types.ts';
 import { candidatesAt } from '../model/board.ts';
 import { distinctCandidates } from '../model/chain.ts';
 import { conclusionKey } from '../model/conclusions.ts';
-import { areWeaklyLinked, type Chain, type ChainShape, chainAlong, seenByBoth } from './chains.ts';
+import { flatMap } from '../model/flat-map.ts';
+import {
+  areWeaklyLinked,
+  type Chain,
+  type ChainShape,
+  chainAlong,
+  conclusionsOf,
+  seenByBoth,
+} from './chains.ts';
 import type { LinkGraph } from './link-graph.ts';
 
 /*
@@ -14,29 +22,24 @@ import type { LinkGraph } from './link-graph.ts';
 /** A way through a graph that begins and ends with a strong link. */
 export type Way = readonly number[];
 
-/** What the ends of a way remove, whether or not they see each other. */
-function byEnds(graph: LinkGraph, way: Way): Candidate[] {
-  const [from = 0, to = 0] = [way[0], way.at(-1)];
-  return distinctCandidates(seenByBoth(graph, from, to));
-}
+type FurtherShape = Exclude<ChainShape, 'continuous'>;
 
-/** The digit that is right if it is wrong: all others of its cell go. */
-function byReturn(position: Position, graph: LinkGraph, way: Way): Candidate[] {
-  const { digit, cells } = graph.nodes[way[0] ?? 0] ?? { digit: 1, cells: [] };
-  if (way[0] !== way.at(-1) || cells.length !== 1) return [];
-  return candidatesAt(position, cells).filter((each) => each.digit !== digit);
-}
-
-/** What can be told of a way, by shape: lists of eliminations. */
-function formsOf(
-  position: Position,
-  graph: LinkGraph,
-  way: Way,
-  shape: Exclude<ChainShape, 'continuous'>,
-): (readonly Candidate[])[] {
-  const removed = byEnds(graph, way);
-  if (shape === 'open') return [removed];
-  return [byReturn(position, graph, way), ...removed.map((each) => [each])];
+/**
+ * What can be told of a way, by shape: what its ends remove, whether or not they see each other; and of one that leads
+ * back to a candidate, which is right if it is wrong, that, or that all others of its cell go.
+ */
+function formsOf(position: Position, graph: LinkGraph, way: Way, shape: FurtherShape) {
+  const removed = distinctCandidates(seenByBoth(graph, way[0] ?? 0, way.at(-1) ?? 0));
+  const removing = (eliminations: readonly Candidate[]) => ({ placements: [], eliminations });
+  if (shape === 'open') return [removing(removed)];
+  const { placements } = conclusionsOf(graph, way, false);
+  const others = flatMap(placements, ({ cell, digit }) =>
+    candidatesAt(position, [cell]).filter((each) => each.digit !== digit),
+  );
+  return [
+    { placements, eliminations: [] },
+    ...[others, ...removed.map((each) => [each])].map(removing),
+  ];
 }
 
 /** The first chain for each form of each way that is none of a loop. */
@@ -44,15 +47,15 @@ export function* furtherChains(
   position: Position,
   graph: LinkGraph,
   ways: Iterable<Way>,
-  shape: Exclude<ChainShape, 'continuous'>,
+  shape: FurtherShape,
 ): Generator<Chain, void> {
   const told = new Set<string>();
   for (const way of ways) {
-    for (const eliminations of formsOf(position, graph, way, shape)) {
-      const key = conclusionKey({ placements: [], eliminations });
-      if (eliminations.length === 0 || told.has(key)) continue;
+    for (const form of formsOf(position, graph, way, shape)) {
+      const key = conclusionKey(form);
+      if (told.has(key)) continue;
       told.add(key);
-      const chain = chainAlong(position, graph, way, { placements: [], eliminations }, false);
+      const chain = chainAlong(position, graph, way, form, false);
       if (chain) yield chain;
     }
   }
