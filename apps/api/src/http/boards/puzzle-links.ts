@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { type Language, pathTo } from '@nanpure/content';
-import { fragmentOf } from '@nanpure/content/puzzle-fragment';
+import { fragmentOf, inAddress } from '@nanpure/content/puzzle-fragment';
 import { formatGrid, type Grid } from '@nanpure/engine';
 import { toLinkText } from '@nanpure/engine/formats';
 import { V1_BASE } from '../api-base.ts';
@@ -21,7 +21,7 @@ export const PUZZLE_FIELDS = {
   }),
   picture: z.string().openapi({
     description: 'The path of a picture of it.',
-    example: `${V1_BASE}/board.svg?board=${EXAMPLE_BOARD}`,
+    example: `${V1_BASE}/board.svg?board=${inAddress(EXAMPLE_BOARD)}`,
   }),
 };
 
@@ -37,6 +37,6 @@ export function puzzleFields(givens: Grid, language: Language) {
   return {
     board,
     play: pathTo('ownGame', { language }) + fragmentOf(toLinkText(givens)),
-    picture: `${V1_BASE}/board.svg?board=${board}`,
+    picture: `${V1_BASE}/board.svg?board=${inAddress(board)}`,
   };
 }

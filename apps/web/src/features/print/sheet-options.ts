@@ -1,3 +1,4 @@
+import { inAddress } from '@nanpure/content/puzzle-fragment';
 import {
   DIFFICULTIES,
   type Difficulty,
@@ -59,7 +60,9 @@ export function parseSheet(hash: string): SheetOptions {
 export function sheetHash(options: SheetOptions): string {
   const { puzzles, perPage, pages, hasCandidates, hasSolutions, seed, own } = options;
   const what =
-    own === undefined ? [`puzzles=${puzzles}`, `per=${perPage}`, `pages=${pages}`] : [`p=${own}`];
+    own === undefined
+      ? [`puzzles=${puzzles}`, `per=${perPage}`, `pages=${pages}`]
+      : [`p=${inAddress(own)}`];
   const extras = [
     ...(hasCandidates ? ['candidates'] : []),
     ...(hasSolutions ? ['solutions'] : []),

@@ -9,6 +9,8 @@ import { inGroups, inOrderOf } from './sheet-puzzles.ts';
 
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 
+const ZEROS = PUZZLE.replaceAll('.', '0');
+
 const USUAL: SheetOptions = {
   puzzles: 'easy',
   perPage: 4,
@@ -33,11 +35,17 @@ describe('the address of a sheet', () => {
         seed: 'k3x9',
       },
     ],
-    [`#p=${PUZZLE}&solutions`, { own: PUZZLE, hasSolutions: true }],
+    [`#p=${ZEROS}&solutions`, { own: ZEROS, hasSolutions: true }],
   ])('%s says all, and is written as it was read', (hash, changes) => {
     const options = { ...USUAL, ...changes };
     expect(parseSheet(hash)).toEqual(options);
     expect(sheetHash(options)).toBe(hash);
+  });
+
+  it('that came with dots is written with zeros, as dots at its end get lost', () => {
+    const options = parseSheet(`#p=${PUZZLE}`);
+    expect(options).toEqual({ ...USUAL, own: PUZZLE });
+    expect(sheetHash(options)).toBe(`#p=${ZEROS}`);
   });
 
   it.each([
@@ -102,7 +110,7 @@ describe('a puzzle from elsewhere', () => {
   const puzzle = parsePuzzle(PUZZLE);
   if (!puzzle.ok) throw new Error('the sample is no puzzle');
 
-  it.each([PUZZLE, toLinkText(puzzle.value.givens)])('is read from %s', (text) => {
+  it.each([PUZZLE, ZEROS, toLinkText(puzzle.value.givens)])('is read from %s', (text) => {
     expect(readOwnPuzzle(text)).toEqual({
       kind: 'puzzle',
       puzzle: { id: undefined, ...puzzle.value },
