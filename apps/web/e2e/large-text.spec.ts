@@ -118,6 +118,20 @@ test('what stands on the path and in the statistics stays within the page', asyn
   }
 });
 
+/** Its first step is a net, whose links are a list of long sentences. */
+const NET = '800000000003600000070090200050007000000045700000100030001000068008500010090000400';
+
+test('the links of a step in the solver break where the page ends', async ({ page }) => {
+  for (const language of ['ja', 'en']) {
+    await open(page, `/${language}/solver#p=${NET}`);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const links = page.locator('ol[aria-label] > li');
+    await expect(links.nth(5)).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, language).toBeLessThanOrEqual(0);
+  }
+});
+
 for (const [size, width, height] of [
   ['130%', 390, 844],
   ['200%', 390, 844],
