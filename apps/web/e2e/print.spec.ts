@@ -96,6 +96,35 @@ for (const language of LANGUAGES_OF_TODAY) {
   });
 }
 
+/** Its way has 65 steps. */
+const LONG_WAY =
+  '000000030005140008100002700050406000400200053007000000200310400003605200000000090';
+
+test('the way of the solver is printed with all of its steps, and without what is for a screen', async ({
+  page,
+}) => {
+  await page.goto(`/en/solver#p=${LONG_WAY}`);
+  const steps = page.getByRole('region', { name: 'All steps' }).getByRole('button');
+  await expect(steps).toHaveCount(65);
+  const isCut = () =>
+    steps.last().evaluate((step) => {
+      const list = step.closest('ol');
+      return list === null || list.scrollHeight > list.clientHeight;
+    });
+  expect(await isCut()).toBe(true);
+  await page.locator('html').evaluate((root) => root.setAttribute('data-theme', 'dark'));
+  await page.emulateMedia({ media: 'print' });
+  expect(await isCut()).toBe(false);
+  await expect(steps.last()).toHaveCSS('color', DARK_INK);
+  await expect(page.getByRole('table', { name: 'The board before step 1' })).toBeVisible();
+  for (const gone of ['banner', 'contentinfo', 'navigation', 'checkbox', 'combobox'] as const) {
+    await expect(page.getByRole(gone), gone).toHaveCount(0);
+  }
+  await expect(page.getByRole('button', { name: /^(?:Copy|Find|Next|Change)/ })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: /^What it / })).toHaveCount(0);
+  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeGreaterThan(2);
+});
+
 /** Of the light theme. */
 const DARK_INK = 'rgb(31, 41, 55)';
 const LIGHT_RED = 'rgb(251, 225, 222)';

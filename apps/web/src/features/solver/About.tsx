@@ -9,7 +9,7 @@ import styles from './solver.module.css';
 export const About = memo(function About({ language }: { readonly language: Language }) {
   const { t } = useTranslation('solver');
   return (
-    <section className={styles.about} aria-labelledby="about-title">
+    <section className={styles.about} aria-labelledby="about-title" data-off-paper>
       <h2 id="about-title">{t('about.title')}</h2>
       <p>{keepTogether(t('about.steps'))}</p>
       <p>{keepTogether(t('about.rating'))}</p>

@@ -8,7 +8,7 @@ import styles from './solver.module.css';
 export const Formats = memo(function Formats() {
   const { t } = useTranslation('solver');
   return (
-    <section className={styles.about} aria-labelledby="formats-title">
+    <section className={styles.about} aria-labelledby="formats-title" data-off-paper>
       <h2 id="formats-title">{t('formats.title')}</h2>
       <p>{keepTogether(t('formats.lead'))}</p>
       <dl className={styles.formats}>

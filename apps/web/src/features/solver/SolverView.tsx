@@ -49,7 +49,7 @@ function Input({
           onMove={move}
         />
       </div>
-      <div className={styles.side}>
+      <div className={styles.side} data-off-paper>
         <StatusLine
           language={language}
           look={look}

@@ -25,7 +25,7 @@ export function TextButtons({ source, field, onExample }: TextButtonsProps) {
     if (!(await source.readClipboard())) field.current?.focus();
   };
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-off-paper>
       <Button onClick={() => void paste()}>{t('text.paste')}</Button>
       <Button onClick={() => chooser.current?.click()}>{t('text.open')}</Button>
       <Button onClick={onExample}>{t('text.example')}</Button>

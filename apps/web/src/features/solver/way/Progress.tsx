@@ -15,7 +15,7 @@ export function Progress({ way, onStop, onGoOn }: ProgressProps) {
   if (way.status === 'done') return null;
   const [found, empty] = [cellsFound(way), emptyCells(way)];
   return (
-    <div className={styles.progress}>
+    <div className={styles.progress} data-off-paper>
       <label>
         {t('progress', { found, empty })}
         <progress value={found} max={empty} />

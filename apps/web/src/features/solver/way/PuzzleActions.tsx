@@ -34,7 +34,7 @@ export function PuzzleActions({ language, puzzle, candidates }: PuzzleActionsPro
   const hash = hashOf({ grid: puzzle.grid });
   const linkOf = () => new URL(hashOf(puzzle), window.location.href).href;
   return (
-    <section className={styles.part} aria-labelledby="puzzle-title">
+    <section className={styles.part} aria-labelledby="puzzle-title" data-off-paper>
       <h2 id="puzzle-title">{t('puzzle.title')}</h2>
       {puzzle.candidates && <p>{t('puzzle.digitsAlone')}</p>}
       <div className={styles.actions}>

@@ -69,7 +69,7 @@ export function Rating(props: RatingProps) {
       </dl>
       {isOfCourse && <p>{t('rating.enough')}</p>}
       {beyondCourse !== undefined && (
-        <Button onClick={() => onGo(beyondCourse)}>
+        <Button data-off-paper onClick={() => onGo(beyondCourse)}>
           {t('rating.toBeyond', { step: beyondCourse + 1 })}
         </Button>
       )}

@@ -33,7 +33,7 @@ export function StepPanel({ tools, step, drawing, index, level, onTell, onBack }
         {name}
       </h2>
       {level === 3 ? tools.tellStep(told, drawing) : <p>{keepTogether(told.text)}</p>}
-      <div className={styles.actions}>
+      <div className={styles.actions} data-off-paper>
         {onBack && <Button onClick={onBack}>{t('uses.back', { step: index + 1 })}</Button>}
         {level === 1 && (
           <Button data-tells="technique" onClick={() => onTell(2)}>

@@ -39,7 +39,7 @@ export function UsesHere(props: UsesHereProps) {
   const [chosen, setChosen] = useState<LadderTechniqueId>();
   const technique = chosen ?? suggested ?? 'hidden-single';
   return (
-    <section className={styles.part} aria-labelledby="uses-title">
+    <section className={styles.part} aria-labelledby="uses-title" data-off-paper>
       <h2 id="uses-title">{t('uses.title')}</h2>
       <p>{t('uses.lead')}</p>
       <div className={styles.find}>

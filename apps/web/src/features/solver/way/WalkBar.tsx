@@ -17,7 +17,7 @@ export function WalkBar({ index, total, isComplete, onGo }: WalkBarProps) {
   const isAtStart = index === 0;
   const isAtEnd = index >= total;
   return (
-    <nav className={styles.walk} aria-label={t('walk.label')}>
+    <nav className={styles.walk} data-off-paper aria-label={t('walk.label')}>
       <Button aria-label={t('walk.first')} aria-disabled={isAtStart} onClick={() => onGo(0)}>
         <span aria-hidden="true">⇤</span>
       </Button>

@@ -152,7 +152,7 @@ function StartedWay(props: StartedProps) {
           isComplete={way.status === 'done'}
           onGo={walk.go}
         />
-        <p className={styles.remark} data-keys>
+        <p className={styles.remark} data-keys data-off-paper>
           {t('walk.keys')}
         </p>
         <Progress way={way} onStop={onStop} onGoOn={onGoOn} />
@@ -162,13 +162,15 @@ function StartedWay(props: StartedProps) {
         <div ref={words}>
           <Telling {...props} walk={walk} moment={moment} />
         </div>
-        <Choice
-          type="checkbox"
-          label={t('askMe.label')}
-          text={t('askMe.text')}
-          isChosen={walk.isAsking}
-          onChoose={walk.ask}
-        />
+        <div data-off-paper>
+          <Choice
+            type="checkbox"
+            label={t('askMe.label')}
+            text={t('askMe.text')}
+            isChosen={walk.isAsking}
+            onChoose={walk.ask}
+          />
+        </div>
         <Around {...props} walk={walk} moment={moment} onShown={showStep} />
         <PuzzleActions
           language={language}

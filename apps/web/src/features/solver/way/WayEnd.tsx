@@ -35,7 +35,7 @@ export function WayEnd({ way, isSolved, empty, onGoOn, onShowSolution }: WayEndP
       {kind === 'beyond' && (
         <p>{keepTogether(t('end.beyondText', { found: cellsFound(way), empty }))}</p>
       )}
-      <div className={styles.actions}>
+      <div className={styles.actions} data-off-paper>
         {kind === 'stopped' && <Button onClick={onGoOn}>{t('goOn')}</Button>}
         {kind !== 'solved' && <Button onClick={onShowSolution}>{t('end.solution')}</Button>}
       </div>
