@@ -3,9 +3,11 @@ import { ladderName } from '@nanpure/content/ladder';
 import { STANDINGS } from '@nanpure/content/reference';
 import type { LadderStep, LadderTechniqueId } from '@nanpure/engine/ladder';
 import type { TFunction } from 'i18next';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sentenceGap } from '../../../lib/typesetting/sentence-gap.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { toldUses } from './told-uses.ts';
 import type { Uses } from './use-uses.ts';
 import styles from './way.module.css';
 import type { WayTools } from './way-tools.ts';
@@ -22,13 +24,18 @@ interface UsesHereProps {
   readonly onShow: (use: LadderStep) => void;
 }
 
-function outcomeText(t: TFunction<'solverWay'>, uses: Uses | undefined, language: Language) {
+function outcomeText(
+  t: TFunction<'solverWay'>,
+  uses: Uses | undefined,
+  count: number,
+  language: Language,
+) {
   if (!uses) return '';
-  const { status, technique, steps, isAll } = uses;
+  const { status, technique, isAll } = uses;
   if (status !== 'found') return t(`uses.${status}`);
   const name = ladderName(technique, language);
-  if (steps.length === 0) return t('uses.none', { name });
-  return t(isAll ? 'uses.found' : 'uses.many', { name, count: steps.length });
+  if (count === 0) return t('uses.none', { name });
+  return t(isAll ? 'uses.found' : 'uses.many', { name, count });
 }
 
 /** Every use of a technique on the board, to be looked at. */
@@ -37,6 +44,10 @@ export function UsesHere(props: UsesHereProps) {
   const { t } = useTranslation('solverWay');
   const field = useId();
   const [chosen, setChosen] = useState<LadderTechniqueId>();
+  const told = useMemo(
+    () => toldUses(uses?.steps ?? [], writer, sentenceGap(language)),
+    [uses, writer, language],
+  );
   const technique = chosen ?? suggested ?? 'hidden-single';
   return (
     <section className={styles.part} aria-labelledby="uses-title" data-off-paper>
@@ -57,18 +68,18 @@ export function UsesHere(props: UsesHereProps) {
         </select>
         <Button onClick={() => onFind(technique)}>{t('uses.find')}</Button>
       </div>
-      <p role="status">{outcomeText(t, uses, language)}</p>
-      {uses && uses.steps.length > 0 && (
+      <p role="status">{outcomeText(t, uses, told.length, language)}</p>
+      {told.length > 0 && (
         <ol className={styles.list}>
-          {[...uses.steps.entries()].map(([index, use]) => (
-            <li key={index}>
+          {told.map(({ use, text }) => (
+            <li key={text}>
               <button
                 type="button"
                 className={styles.item}
                 aria-current={use === shown || undefined}
                 onClick={() => onShow(use)}
               >
-                {writer.answerOf(use)}
+                {text}
               </button>
             </li>
           ))}
