@@ -131,6 +131,8 @@ test('what is wrong is said and marked, whatever a link says, and nothing is los
   await page.goto('/en/solver#p=%3Cimg%20src=x%20onerror=alert(1)%3E');
   const status = page.getByRole('status').first();
   await expect(status).toContainText('No puzzle can be read from this link.');
+  // Nor is it said again after a reload, or handed on.
+  await expect(page).toHaveURL(/\/en\/solver$/);
   await paste(page, HARD.replace('1648', '1148'));
   await expect(status).toContainText('1 appears more than once in row 1.');
   await expect(
@@ -164,6 +166,12 @@ test('what is wrong is said and marked, whatever a link says, and nothing is los
   await page.evaluate((hash) => {
     window.location.hash = hash;
   }, `#p=${HARD}`);
+  await expect(place(page)).toContainText('Step 1 of 66');
+  await page.evaluate(() => {
+    window.location.hash = '#p=garbage';
+  });
+  await expect(page.getByText('No puzzle can be read from this link.')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`#p=${HARD.replaceAll('.', '0')}$`));
   await expect(place(page)).toContainText('Step 1 of 66');
 });
 

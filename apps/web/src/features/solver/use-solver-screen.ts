@@ -39,6 +39,12 @@ function readingAfter(entry: Entry, move: EntryMove, said?: Reading): Reading | 
   return isGone || said?.kind === 'changed' ? { kind: 'changed' } : undefined;
 }
 
+function readingOf(read: ReturnType<typeof readText>, origin: TextOrigin): Reading {
+  return read.ok
+    ? { kind: 'read', count: read.value.count }
+    : { kind: 'unread', error: read.error, origin };
+}
+
 /** The board, what is said of the text that it came from, and the step that is shown: another board begins anew. */
 function useBoard(search: Pick<ReturnType<typeof useWay>, 'forget'>) {
   const [entry, change] = useReducer(moved, EMPTY_ENTRY);
@@ -77,17 +83,17 @@ export function useSolverScreen(
     if (isMissing) load();
     if (isWorthSolving(firstLook(board.grid))) search.solve(board);
   };
-  const take = (given: string, origin: TextOrigin, at = 0) => {
+  /** Tells whether it could be read. */
+  const take = (given: string, origin: TextOrigin, at = 0): boolean => {
     if (origin !== 'link') ask();
     const read = readText(given);
+    setText(read.ok ? '' : given.slice(0, 10_000));
     if (read.ok) {
       show(read.value.board, origin === 'link');
       setStep(at);
-      setText('');
-      return setReading({ kind: 'read', count: read.value.count });
     }
-    setText(given.slice(0, 10_000));
-    return setReading({ kind: 'unread', error: read.error, origin });
+    setReading(readingOf(read, origin));
+    return read.ok;
   };
   const source = useTextsIn({
     onText: take,

@@ -16,12 +16,12 @@ function isBy(writer: number, state: unknown): boolean {
 
 /**
  * Keeps the board and the step on show in the address, so that they are still there after a reload and in the other
- * language, and reads what an address says that comes from elsewhere.
+ * language, and reads what an address says that comes from elsewhere. `onText` tells whether it could be read.
  */
 export function useAddress(
   board: SolvableBoard,
   step: number,
-  onText: (text: string, step: number) => void,
+  onText: (text: string, step: number) => boolean,
 ) {
   const { pathname, hash, state } = useLocation();
   const navigate = useNavigate();
@@ -48,9 +48,9 @@ export function useAddress(
     seen.current = isOurs ? undefined : hash;
     if (isKnown) return;
     const text = textInHash(hash);
-    if (text !== undefined) read(text, stepInHash(hash));
-    // A link within the page took the board's place.
-    else if (written.current) write();
+    // A link within the page took the board's place, or what can't be read did.
+    const isInPlace = text === undefined ? written.current !== '' : !read(text, stepInHash(hash));
+    if (isInPlace) write();
   }, [hash, isOurs, read, write]);
   useEffect(() => {
     if (written.current === wanted) return;
