@@ -8,6 +8,7 @@ import { createVersionedItem } from '../../lib/storage/versioned-item.ts';
 import {
   countStart,
   countWin,
+  type DifficultyRecord,
   type GameStart,
   type GameWin,
   NO_STATISTICS,
@@ -34,9 +35,18 @@ const oldRecord = () =>
     totalTime: milliseconds(),
   });
 
+type Counts = Pick<DifficultyRecord, 'games' | 'wins' | 'flawlessWins'>;
+
+/** Whether no more games were won than begun, and no more without help than won. */
+function isPossible({ games, wins, flawlessWins }: Counts): boolean {
+  return flawlessWins <= wins && wins <= games;
+}
+
 /** The same of each difficulty. */
-const byDifficulty = <Schema extends z.ZodMiniType>(record: () => Schema) =>
-  z.object({ easy: record(), medium: record(), hard: record() });
+const byDifficulty = <Schema extends z.ZodMiniType<Counts>>(record: () => Schema) => {
+  const possible = () => record().check(z.refine(isPossible));
+  return z.object({ easy: possible(), medium: possible(), hard: possible() });
+};
 
 /** Before times, days and hints were kept. */
 const oldStatisticsSchema = lazySchema(() =>

@@ -219,6 +219,18 @@ describe('stored statistics', () => {
     expect(parseStatistics(old, NOON)).toEqual({ ok: true, value: NO_STATISTICS });
   });
 
+  it.each([
+    ['more wins than games', { games: 1, wins: 2 }],
+    ['more flawless wins than wins', { games: 2, wins: 1, flawlessWins: 2 }],
+  ])('are damaged with %s', (_, counts) => {
+    const { byDifficulty } = NO_STATISTICS;
+    const impossible = { ...byDifficulty, hard: { ...byDifficulty.hard, ...counts } };
+    const text = makeStatistics({ ...NO_STATISTICS, byDifficulty: impossible });
+    expect(parseStatistics(text)).toEqual({ ok: false, error: 'damaged' });
+    const old = text.replace('"schemaVersion":2', '"schemaVersion":1');
+    expect(parseStatistics(old)).toEqual({ ok: false, error: 'damaged' });
+  });
+
   it.each(['', 'null', '{"schemaVersion":1}', makeStatistics(NO_STATISTICS).replace('0', '-1')])(
     'are set aside when they are damaged: %.40s',
     (text) => {
