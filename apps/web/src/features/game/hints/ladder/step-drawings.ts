@@ -11,9 +11,9 @@ import type { GameCell } from '@nanpure/engine/game';
 import type { Mark } from '@nanpure/engine/hints';
 import type { HintDrawing } from '../../board/hint-drawing.ts';
 import type { LadderHint } from '../ask-hint.ts';
-import type { ToldPart } from './told-part.ts';
+import { type ToldPart, unconcluded } from './told-part.ts';
 
-/** How much is drawn of a step: the house to look at, its cells, all that it is about, and what follows. */
+/** How much is drawn of a step: the house to look at, its cells, all of why it holds, and what follows. */
 export type LadderStage = 'where' | 'what' | 'reason' | 'conclusion';
 
 type Cells = readonly GameCell[];
@@ -54,7 +54,7 @@ function drawnCells(cells: Cells, { marks }: StepDrawing): readonly DrawnCell[] 
   }));
 }
 
-/** A part of a step's reason, and what it rules out. */
+/** A step, or a part of its reason, and what it rules out. */
 export function partDrawing(part: ToldPart, cells: Cells, named: NamedParts): HintDrawing {
   const drawing = stepDrawing(part, named);
   return {
@@ -83,11 +83,5 @@ export function ladderDrawing(
     const marks = hint.cells.map((cell): Mark => ({ kind: 'pattern', cell }));
     return { marks, lines: { ...NOTHING_DRAWN, houses, across }, isDimming: false };
   }
-  const isLast = stage === 'conclusion';
-  return {
-    marks: [...reasonMarks(drawing), ...(isLast ? conclusionMarks(hint) : [])],
-    lines: NOTHING_DRAWN,
-    isDimming: true,
-    step: { drawing, cells: drawnCells(cells, drawing) },
-  };
+  return partDrawing(stage === 'conclusion' ? hint.step : unconcluded(hint.step), cells, named);
 }

@@ -57,7 +57,8 @@ export function stepPages(
 ): readonly HintPage[] {
   const { step, level, area, notes, isCrossedOut, ruledOut } = hint;
   const { sentences } = writer.describeStep(step, level, { variation, area: area ?? undefined });
-  const draw = (stage: LadderStage) => ladderDrawing(hint, stage, cells, writer.namedParts(step));
+  const named = writer.namedParts(step);
+  const draw = (stage: LadderStage) => ladderDrawing(hint, stage, cells, named);
   const asides = hintWriter.describeAsides({
     level,
     notes,
@@ -69,7 +70,6 @@ export function stepPages(
   const reasons = sentences.filter(({ shows }) => shows !== 'conclusion');
   const conclusions = sentences.filter(({ shows }) => shows === 'conclusion');
   const isLinked = reasons.some(({ links }) => links);
-  const named = writer.namedParts(step);
   return [
     ...reasonPages(reasons, (told) =>
       isLinked ? partDrawing(toldPart(step, told, named), cells, named) : draw('reason'),

@@ -7,7 +7,10 @@ export interface ToldPart extends Omit<LadderStep, 'links'> {
   readonly links?: readonly (Link & { readonly isPast?: boolean })[];
 }
 
-const NO_CONCLUSION = { placements: [], eliminations: [] } as const;
+/** A step before anything follows from it. */
+export function unconcluded(step: LadderStep): ToldPart {
+  return { ...step, placements: [], eliminations: [] };
+}
 
 /** Where the chain begins that a link belongs to: each link goes on from the one before. */
 function startOfChain(links: readonly Link[], index: number): number {
@@ -39,8 +42,9 @@ function isForcing({ technique }: LadderStep): boolean {
 function beginningOf(step: LadderStep, inSets: readonly Candidate[]): ToldPart {
   const [first] = step.premises;
   const pattern = first && isForcing(step) ? choicesOf(first) : inSets;
-  if (pattern.length === 0) return { ...step, ...NO_CONCLUSION };
-  return { ...step, ...NO_CONCLUSION, pattern, premises: step.premises.slice(0, 1), links: [] };
+  const part = unconcluded(step);
+  if (pattern.length === 0) return part;
+  return { ...part, pattern, premises: step.premises.slice(0, 1), links: [] };
 }
 
 /** What a page tells of a step with links. */
@@ -72,5 +76,5 @@ export function toldPart(step: LadderStep, told: Told, { sets }: NamedParts): To
   ];
   const nodes = shown.flatMap(({ from, to }) => [...candidatesOf(from), ...candidatesOf(to)]);
   const eliminations = isForcing(step) ? [...wrongIn(shown), ...told.refuted] : [];
-  return { ...step, placements: [], eliminations, pattern: [...inSets, ...nodes], links: shown };
+  return { ...unconcluded(step), eliminations, pattern: [...inSets, ...nodes], links: shown };
 }
