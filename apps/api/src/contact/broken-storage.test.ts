@@ -1,4 +1,13 @@
-import { chmodSync, mkdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../testing/server-process.ts';
@@ -113,7 +122,7 @@ describe('readiness reports broken storage, which works again once it is repaire
   test('a folder in the place of the file, and of its journal', async () => {
     const { file, send, readiness, kept } = start();
     mkdirSync(file);
-    expect(await readiness()).toEqual({ status: 503, missing: 'SQLITE_CANTOPEN' });
+    expect(await readiness()).toEqual({ status: 503, missing: 'EISDIR' });
     expect(await send('refused')).toEqual(REFUSED);
     rmdirSync(file);
     expect(await send('stored')).toEqual(STORED);
@@ -128,6 +137,22 @@ describe('readiness reports broken storage, which works again once it is repaire
     expect(await send('stored, too')).toEqual(STORED);
     expect(await kept()).toEqual(['stored', 'stored, too']);
   });
+});
+
+// Windows lets only some users make links.
+describe.skipIf(process.platform === 'win32')(
+  'a link in place of the file (skipped on Windows)',
+  () => {
+    test('into a folder that is there: the file is created, for this user alone', async () => {
+      const { file, send, readiness } = start('contact.db');
+      const target = join(temporaryFolder(), 'contact.db');
+      symlinkSync('second.db', file);
+      symlinkSync(target, join(dirname(file), 'second.db'));
+      expect(await readiness()).toEqual(READY);
+      expect(await send('stored')).toEqual(STORED);
+      expect(await readiness()).toEqual(READY);
+      expect(statSync(target).mode & 0o777).toBe(0o600);
+    });
 });
 
 describe('a backup that replaces the file of a running server', () => {

@@ -1,3 +1,4 @@
+import { constants } from 'node:fs';
 import { mkdir, open as openFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -60,13 +61,13 @@ async function identityOf(file: string | undefined) {
 }
 
 /**
- * Creates the file of a database where there is none. Messages are personal: only the server's user may read it,
- * and the journal, which gets the same mode. Where it can't be created, opening it fails with the reason.
+ * Creates the file of a database where there is none, or the one that a link at its place leads to. Messages are
+ * personal: only the server's user may read it, and the journal, which gets the same mode.
  */
 async function createPrivately(file: string) {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  const handle = await openFile(file, 'wx', 0o600).catch(() => undefined);
-  await handle?.close();
+  const handle = await openFile(file, constants.O_RDONLY | constants.O_CREAT, 0o600);
+  await handle.close();
 }
 
 /** Whether a migration failed because it had been made already. */
