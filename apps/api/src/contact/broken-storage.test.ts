@@ -153,7 +153,30 @@ describe.skipIf(process.platform === 'win32')(
       expect(await readiness()).toEqual(READY);
       expect(statSync(target).mode & 0o777).toBe(0o600);
     });
-});
+
+    test.each(['contact.db', 'data/contact.db'])(
+      'into one that is missing, at %s: nothing is ready, nor created @11.24',
+      async (path) => {
+        const { file, send, readiness } = start(path);
+        const volume = join(temporaryFolder(), 'volume');
+        const isFile = path === 'contact.db';
+        symlinkSync(isFile ? join(volume, 'contact.db') : volume, isFile ? file : dirname(file));
+        expect(await readiness()).toEqual({ status: 503, missing: 'ENOENT' });
+        expect(await send('refused')).toEqual(REFUSED);
+        mkdirSync(volume);
+        expect(await readiness()).toEqual(READY);
+        expect(await send('stored')).toEqual(STORED);
+      },
+    );
+
+    test('that leads to itself', async () => {
+      const { file, send, readiness } = start();
+      symlinkSync(file, file);
+      expect(await readiness()).toEqual({ status: 503, missing: 'ELOOP' });
+      expect(await send('refused')).toEqual(REFUSED);
+    });
+  },
+);
 
 describe('a backup that replaces the file of a running server', () => {
   async function startWithBackup() {

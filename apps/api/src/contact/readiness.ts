@@ -1,9 +1,9 @@
-import { constants, existsSync } from 'node:fs';
-import { access } from 'node:fs/promises';
-import { dirname, sep } from 'node:path';
+import { constants } from 'node:fs';
+import { access, lstat, readlink, stat } from 'node:fs/promises';
+import { dirname, isAbsolute, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from '../http/errors/error-reason.ts';
-import { databaseExists, fileOf } from './database-url.ts';
+import { fileOf } from './database-url.ts';
 import type { ContactStore } from './store.ts';
 
 /** How long the result of a check is cached. */
@@ -11,12 +11,38 @@ const CACHE_MS = 3_000;
 /** After that the previous result is answered. */
 const CHECK_TIMEOUT_MS = 1_000;
 
-/** Rejects where a file can't be created: by its nearest parent folder that exists. */
-async function checkCreatable(file: string) {
-  let folder = dirname(file);
-  while (!existsSync(folder)) folder = dirname(folder);
+/** Undefined where there is nothing at a path; rejects for any other reason. */
+async function unlessMissing<T>(found: Promise<T>): Promise<T | undefined> {
+  try {
+    return await found;
+  } catch (error) {
+    if (reasonOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** The nearest folder above a path that is there, be it only as a link. */
+async function folderAbove(path: string): Promise<string> {
+  const folder = dirname(path);
+  return (await unlessMissing(lstat(folder))) ? folder : folderAbove(folder);
+}
+
+/** Where the link at a path leads, which may be a link again. */
+async function followLink(path: string): Promise<string> {
+  const target = await readlink(path);
+  // Not normalized: `..` is what it is on the disk, where folders may be links, too.
+  return isAbsolute(target) ? target : `${dirname(path)}${sep}${target}`;
+}
+
+/**
+ * Rejects where a file that isn't there can't be created. Its folders may be missing, as they are created, too; but
+ * not those that a link leads to: a volume that isn't mounted looks like that.
+ */
+async function checkCreatable(file: string, aboveIt = folderAbove): Promise<void> {
+  const isLink = (await unlessMissing(lstat(file)))?.isSymbolicLink();
+  if (isLink) return checkCreatable(await followLink(file), async (target) => dirname(target));
   // The separator at its end makes it reject for a file.
-  await access(`${folder}${sep}`, constants.W_OK);
+  await access(`${await aboveIt(file)}${sep}`, constants.W_OK);
 }
 
 interface ReadinessOptions {
@@ -37,7 +63,7 @@ export function storageReadiness({ databaseUrl, store, now }: ReadinessOptions) 
 
   async function check() {
     try {
-      const isNew = file !== undefined && !databaseExists(databaseUrl);
+      const isNew = file !== undefined && (await unlessMissing(stat(file))) === undefined;
       await (isNew ? checkCreatable(file) : store.check());
       lastReason = undefined;
     } catch (error) {
