@@ -130,7 +130,7 @@ describe('a database', () => {
     'file:file::memory:',
     'file:contact.db?mode=memory',
     'file:contact.db#',
-    'file:100%.db',
+    'file:/tmp/%00.db',
     'file:///var/lib/a%2Fb.db',
     'file://server/contact.db',
   ])('that would keep nothing, or can be none: %s @11.23', (DATABASE_URL) => {
@@ -140,6 +140,21 @@ describe('a database', () => {
         'DATABASE_URL is set; expected a file with a name on this machine, such as file:/path/contact.db, without ? or #.',
       ],
     });
+  });
+
+  test.each(['file:100%.db', 'file:/tmp/x/per%cent.db', 'file:per%cent.db', 'file:/tmp/%ff.db'])(
+    'whose % begins no character: %s',
+    (DATABASE_URL) => {
+      expect(parseConfig({ DATABASE_URL })).toEqual({
+        ok: false,
+        error: ['DATABASE_URL is set; expected the address of a file with %25 for each % in it.'],
+      });
+    },
+  );
+
+  test('whose name has a % @5.18', () => {
+    const DATABASE_URL = 'file:/tmp/x/per%25cent.db';
+    expect(parseConfig({ DATABASE_URL })).toMatchObject({ value: { databaseUrl: DATABASE_URL } });
   });
 
   test.each([

@@ -80,9 +80,10 @@ const secretUrl = (...schemes: readonly string[]) =>
  * URL without a file name, or with `:memory:`, for a temporary database.
  */
 function isPersistent(text: string): boolean {
-  if (!text.startsWith('file:') || !URL.canParse(text)) return true;
+  if (!text.startsWith('file:')) return true;
+  if (!URL.canParse(text)) return false;
   const { hostname, pathname } = new URL(text);
-  const isPlain = hostname === '' && !/[?#]|%(?![\da-f]{2})|%2f/i.test(text);
+  const isPlain = hostname === '' && !/[?#]|%2f|%00/i.test(text);
   return isPlain && !/\/$|^\/file:|:memory:/i.test(pathname.replace(/%3a/gi, ':'));
 }
 
@@ -123,6 +124,9 @@ const PortSchema = z
   .string()
   .refine((text) => isWholeNumber(text, 0, HIGHEST_PORT), {
     error: `a whole number from 0 to ${HIGHEST_PORT}`,
+    .refine((text) => !text.startsWith('file:') || isEncoded(text), {
+      error: 'the address of a file with %25 for each % in it',
+    })
   })
   .transform(Number);
 
