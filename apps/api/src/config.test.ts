@@ -192,11 +192,25 @@ describe('what cannot be used is named, with its value and what is expected', ()
     ['DATABASE_URL', 'libsql://'],
     ['DATABASE_URL', 'libsql://name.turso.io?authToken=%ZZ'],
     ['REDIS_URL', 'redis://:pa%ss@127.0.0.1:6379'],
+    ['REDIS_URL', 'redis://:6379'],
     ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtp://user:pass#word@mail.example'],
   ])('an address that leads nowhere, in %s: %s', (name, value) => {
     expect(parseConfig({ CONTACT_MAIL_TO: 'us@example.com', [name]: value })).toEqual({
       ok: false,
       error: [`${name} is set; expected an address with a host, and with %25 for each % in it.`],
+    });
+  });
+
+  test.each([
+    ['DATABASE_URL', 'libsql://messages.example:70000?authToken=x'],
+    ['REDIS_URL', 'redis://127.0.0.1:70000'],
+    ['REDIS_URL', 'rediss://user:pa:1@[::1]:65536/0'],
+    ['SMTP_URL', 'smtp://user:secret@mail.example:99999?requireTLS=false'],
+  ])('a port that there is not, in %s: %s', (name, value) => {
+    expect(parseConfig({ CONTACT_MAIL_TO: 'us@example.com', [name]: value })).toEqual({
+      ok: false,
+      error: [`${name} is set; expected a port from 0 to 65535.`],
     });
   });
 

@@ -62,18 +62,32 @@ function isEncoded(text: string): boolean {
 
 /** Whether an address has a host, or is that of a file, which `isPersistent` looks at. */
 function namesHost(text: string): boolean {
-  return text.startsWith('file:') || (new URL(text).hostname !== '' && isEncoded(text));
+  if (text.startsWith('file:')) return true;
+  return URL.canParse(text) && new URL(text).hostname !== '' && isEncoded(text);
+}
+
+/** What comes before the path of an address, up to its port. */
+const PORT_IN_ADDRESS = /^[a-z]+:\/\/(?:[^/?#]*@)?(?:\[[^\]]*\]|[^:/?#]*):(\d+)(?=[/?#]|$)/i;
+
+/** Whether the port of an address, if it has one, is no higher than ports are: no URL has such a port. */
+function hasPossiblePort(text: string): boolean {
+  const [, port = '0'] = PORT_IN_ADDRESS.exec(text) ?? [];
+  return Number(port) <= HIGHEST_PORT;
 }
 
 /** A URL with one of these schemes. It can hold a password, so it is never printed. */
 const secretUrl = (...schemes: readonly string[]) =>
   z
     .string()
-    .refine((text) => schemes.some((scheme) => text.startsWith(scheme)) && URL.canParse(text), {
+    .refine((text) => schemes.some((scheme) => text.startsWith(scheme)), {
       error: `an address that starts with ${schemes.join(' or ')}`,
       abort: true,
     })
-    .refine(namesHost, { error: 'an address with a host, and with %25 for each % in it' });
+    .refine(hasPossiblePort, { error: `a port from 0 to ${HIGHEST_PORT}`, abort: true })
+    .refine(namesHost, {
+      error: 'an address with a host, and with %25 for each % in it',
+      abort: true,
+    });
 
 /**
  * Whether the data of a database outlives the process: it is on a server, or in a file with a name. SQLite takes a
@@ -92,7 +106,7 @@ const DATABASE_PARAMETERS = ['authToken', 'tls'];
 
 /** Whether the address of a libSQL server says no more than can be said there. */
 function isPlainServer(text: string): boolean {
-  if (text.startsWith('file:') || !URL.canParse(text)) return true;
+  if (text.startsWith('file:')) return true;
   const { hash, searchParams } = new URL(text);
   const isKnown = [...searchParams.keys()].every((key) => DATABASE_PARAMETERS.includes(key));
   return hash === '' && isKnown && /^[01]?$/.test(searchParams.get('tls') ?? '');
@@ -100,7 +114,7 @@ function isPlainServer(text: string): boolean {
 
 /** Whether mail is told clearly what to do where a server offers no TLS. */
 function hasClearTls(text: string): boolean {
-  const values = URL.canParse(text) ? new URL(text).searchParams.getAll('requireTLS') : [];
+  const values = new URL(text).searchParams.getAll('requireTLS');
   return values.every((value) => value === 'true' || value === 'false');
 }
 
@@ -109,6 +123,9 @@ const SECRETS = {
   DATABASE_URL: secretUrl('file:', 'libsql:', 'https:', 'http:', 'wss:', 'ws:')
     .refine(isPersistent, {
       error: 'a file with a name on this machine, such as file:/path/contact.db, without ? or #',
+    })
+    .refine((text) => !text.startsWith('file:') || isEncoded(text), {
+      error: 'the address of a file with %25 for each % in it',
     })
     .refine(isPlainServer, {
       error: `a server's address without #, and after ? only ${DATABASE_PARAMETERS.join(' and ')} (0 or 1)`,
@@ -124,9 +141,6 @@ const PortSchema = z
   .string()
   .refine((text) => isWholeNumber(text, 0, HIGHEST_PORT), {
     error: `a whole number from 0 to ${HIGHEST_PORT}`,
-    .refine((text) => !text.startsWith('file:') || isEncoded(text), {
-      error: 'the address of a file with %25 for each % in it',
-    })
   })
   .transform(Number);
 
