@@ -53,7 +53,7 @@ describe('the server', () => {
     expect(await exitCode(server)).toEqual({ code: 0, signal: null });
   });
 
-  test.each(['SIGTERM', 'SIGINT'] as const)(
+  test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     'lets a request in flight finish after %s, closes idle connections and exits with 0 @11.4',
     async (signal) => {
       const server = spawnServer({ PORT: '0' });

@@ -70,8 +70,11 @@ function failStart(reason: string) {
   process.exitCode = 1;
 }
 
+/** What ends the server: a supervisor, Ctrl+C, and the terminal that it runs in, when it is closed. */
+const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+
 function onStopSignal(stop: () => Promise<void>) {
-  for (const signal of ['SIGTERM', 'SIGINT']) {
+  for (const signal of STOP_SIGNALS) {
     process.once(signal, () => void stop().then(() => process.exit(0)));
   }
 }
