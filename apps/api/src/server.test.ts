@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect, createServer, type Socket } from 'node:net';
+import { devNull } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
 import { formatGrid } from '@nanpure/engine';
 import { parseProblemFile } from '@nanpure/engine/bank';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -147,6 +149,17 @@ describe('a server that cannot start says why and exits with 1', () => {
       code: 1,
     });
   });
+
+  test.each([import.meta.dirname, devNull])(
+    'a database that is no file: %s @5.18',
+    async (path) => {
+      expect(await failureOf({ DATABASE_URL: pathToFileURL(path).href })).toEqual({
+        message:
+          'Nanpure Lab cannot start. DATABASE_URL is set; expected the address of a file, not of a folder or a device.\n',
+        code: 1,
+      });
+    },
+  );
 
   test.each(['/nowhere', import.meta.dirname, import.meta.filename])(
     'a site folder without a site: %s',

@@ -11,7 +11,7 @@ import type { Context } from 'hono';
 import { createApp } from './app.ts';
 import { loadProblems } from './bank/problems.ts';
 import { type Config, parseConfig } from './config.ts';
-import { defaultDatabaseUrl } from './contact/database-url.ts';
+import { checkDatabaseUrl, defaultDatabaseUrl } from './contact/database-url.ts';
 import { createContact } from './contact/service.ts';
 import { endpointsByPath } from './http/endpoint.ts';
 import type { Logger } from './http/logger.ts';
@@ -148,6 +148,8 @@ async function startMetrics(
 async function start() {
   const config = parseConfig(process.env);
   if (!config.ok) return failStart(config.error.join('\n'));
+  const database = checkDatabaseUrl(config.value.databaseUrl);
+  if (!database.ok) return failStart(database.error);
   const problems = await loadProblems(jsonReader(DATA_FOLDER));
   if (!problems.ok) return failStart(problems.error);
   const site = findSite(config.value.siteFolder);

@@ -132,3 +132,11 @@ test('a database that isn’t there is named, and not made', async () => {
   expect(await exitCode(command)).toMatchObject({ code: 0 });
   expect(existsSync(dirname(file))).toBe(false);
 });
+
+test('a folder in place of the file is refused by name', async () => {
+  const command = spawnContact({ DATABASE_URL: `file:${temporaryFolder()}` }, ['list']);
+  expect(await text(command.stderr)).toBe(
+    'DATABASE_URL is set; expected the address of a file, not of a folder or a device.\n',
+  );
+  expect(await exitCode(command)).toMatchObject({ code: 1 });
+});

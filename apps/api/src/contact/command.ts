@@ -1,7 +1,8 @@
 import { LEGAL_FACTS } from '@nanpure/content/legal';
+import { err, ok, type Result } from '@nanpure/engine';
 import { parseConfig } from '../config.ts';
 import { reasonOf } from '../http/errors/error-reason.ts';
-import { databaseExists, defaultDatabaseUrl, fileOf } from './database-url.ts';
+import { checkDatabaseUrl, databaseExists, defaultDatabaseUrl, fileOf } from './database-url.ts';
 import type { StoredMessage } from './message.ts';
 import { openContactStore } from './open-store.ts';
 import { purgeOld } from './purge.ts';
@@ -87,6 +88,14 @@ function isCommand(command: string, options: readonly string[]): boolean {
   return ['export', 'purge'].includes(command) && options.length === 0;
 }
 
+/** Where the messages are, or why the configuration can't be used. */
+function configuredUrl(environment: NodeJS.ProcessEnv): Result<string, string> {
+  const config = parseConfig(environment);
+  if (!config.ok) return err(config.error.join('\n'));
+  const url = checkDatabaseUrl(config.value.databaseUrl);
+  return url.ok ? ok(url.value ?? defaultDatabaseUrl(environment)) : url;
+}
+
 /** `npm run contact`: reads and deletes messages, for the site's operator. */
 async function main([command = '', ...options]: readonly string[]) {
   if (['help', '--help', '-h'].includes(command)) {
@@ -98,13 +107,13 @@ async function main([command = '', ...options]: readonly string[]) {
     process.exitCode = 1;
     return;
   }
-  const config = parseConfig(process.env);
-  if (!config.ok) {
-    process.stderr.write(`${config.error.join('\n')}\n`);
+  const configured = configuredUrl(process.env);
+  if (!configured.ok) {
+    process.stderr.write(`${configured.error}\n`);
     process.exitCode = 1;
     return;
   }
-  const url = config.value.databaseUrl ?? defaultDatabaseUrl(process.env);
+  const url = configured.value;
   if (!databaseExists(url)) {
     process.stderr.write(`There is no database yet, so no messages: ${fileOf(url)}\n`);
     return;
