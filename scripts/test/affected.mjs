@@ -16,6 +16,7 @@ const READERS = [
     readers: ['scripts/proof/proof.test.mjs', 'scripts/test/affected.test.mjs'],
   },
   { files: /\/src\/.+\.tsx?$/, readers: ['scripts/length.test.mjs', 'scripts/map.test.mjs'] },
+  { files: /^README\.md$/, readers: ['apps/api/src/contact/command.test.ts'] },
   { files: /^CONTRIBUTING\.md$/, readers: ['scripts/map.test.mjs'] },
   {
     files: /^packages\/engine\/README\.md$/,

@@ -1,6 +1,9 @@
-import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { exec } from 'node:child_process';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { exitCode, spawnContact, temporaryFolder } from '../testing/server-process.ts';
@@ -8,6 +11,8 @@ import { openContactStore } from './open-store.ts';
 
 // Each test starts a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
+
+const README = fileURLToPath(new URL('../../../../README.md', import.meta.url));
 
 const YEAR = 365.25 * 24 * 60 * 60 * 1000;
 
@@ -39,7 +44,7 @@ async function start() {
     ]);
     return { output, errors, code };
   }
-  return { keep, run, file };
+  return { keep, run, file, url };
 }
 
 test('messages are listed, exported and purged @9.27', async () => {
@@ -65,6 +70,25 @@ test('messages are listed, exported and purged @9.27', async () => {
   ]);
   expect(exported.join('')).not.toMatch(/[\p{Cc}\u202e]/u);
 });
+
+// Windows has other quotes and other signs for output.
+test.skipIf(process.platform === 'win32')(
+  'as the README has it, the export is JSON lines and nothing else (skipped on Windows)',
+  async () => {
+    const { keep, url } = await start();
+    await keep('mine', 0);
+    const [, command = ''] =
+      /^(.*\bcontact\b.* export) >/m.exec(readFileSync(README, 'utf8')) ?? [];
+    const options = { cwd: dirname(README), env: { ...process.env, DATABASE_URL: url } };
+    const { stdout } = await promisify(exec)(command, options);
+    expect(
+      stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toMatchObject([{ message: 'mine' }]);
+  },
+);
 
 test('one message is deleted by its id, and no other', async () => {
   const { keep, run } = await start();

@@ -13,7 +13,7 @@ const { contactYears, suspiciousContactDays } = LEGAL_FACTS;
 const HELP = `Usage: npm run contact -- <command>
 
   list     one line for each message; with --all the suspicious ones too
-  export   everything that is stored, one JSON object a line
+  export   everything that is stored, one JSON object a line (without npm's own: npm run --silent contact -- export)
   purge    deletes what is older than ${contactYears} years, and suspicious messages older than ${suspiciousContactDays} days
   delete   deletes the message whose id follows (or several), where somebody asks for it; export shows the ids
 `;
