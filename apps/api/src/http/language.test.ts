@@ -38,6 +38,21 @@ test('a reply is in the first accepted language that is supported', async () => 
   expect(await reply.json()).toMatchObject({ error: 'このアドレスには何もありません。' });
 });
 
+test.each([
+  ['en;q=0, *', 'ja'],
+  ['EN;q=0.0', 'ja'],
+  ['ja;q=0, *', 'en'],
+  ['en;q=0, ja;q=0', 'en'],
+  ['en-GB;q=0, en', 'en'],
+  ['*', 'en'],
+])(
+  'a language that is refused is answered in only where the other is, too: %s',
+  async (accepted, language) => {
+    const reply = await app.request('/api/nothing', { headers: { 'Accept-Language': accepted } });
+    expect(reply.headers.get('Content-Language')).toBe(language);
+  },
+);
+
 describe('a reply with words says in which language they are', () => {
   const bank = createTestApp({ problems: BANK });
 

@@ -38,15 +38,17 @@ export function varyByLanguage(c: Context) {
   varyBy(c, 'Accept-Language', 'Cookie');
 }
 
-/** The first accepted language that is supported. */
+/** The first accepted language that is supported; where none is, one that isn't refused (`q=0`). */
 function acceptedLanguage(c: Context): Language {
   varyBy(c, 'Accept-Language');
   const header = c.req.header('Accept-Language');
   if (header === undefined) return FALLBACK_LANGUAGE;
-  const languages = browserLanguages(header);
+  const tags = parseAccept(header).map(({ type, q }) => ({ tag: type.toLowerCase(), q }));
   // Any accepted language will do here; only pages follow the first one alone.
-  const primaryTags = languages.map((tag) => tag.toLowerCase().split('-')[0]);
-  return primaryTags.find(isLanguage) ?? FALLBACK_LANGUAGE;
+  const primaryTags = tags.filter(({ q }) => q > 0).map(({ tag }) => tag.split('-')[0]);
+  const refused = tags.filter(({ q }) => q === 0).map(({ tag }) => tag);
+  const others = [FALLBACK_LANGUAGE, ...LANGUAGES].filter((each) => !refused.includes(each));
+  return primaryTags.find(isLanguage) ?? others[0] ?? FALLBACK_LANGUAGE;
 }
 
 /** Says in which language a reply is. */
