@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { sendContact } from './contact/route.ts';
+import { MESSAGE_LANGUAGE, SEND_CONTACT_PATH, sendContact } from './contact/route.ts';
 import type { Dependencies } from './dependencies.ts';
 import { API_BASE, DOCS_BASE, V1_BASE } from './http/api-base.ts';
 import { normalizeContentType } from './http/body/content-type.ts';
@@ -14,7 +14,7 @@ import { replyError, replyUnknownPath, replyWrongMethod } from './http/errors/er
 import { validationFailure } from './http/errors/validation-error.ts';
 import { noStore } from './http/headers/no-store.ts';
 import { inSequence } from './http/in-sequence.ts';
-import { languageNamedIn } from './http/language.ts';
+import { fallBackTo, languageNamedIn } from './http/language.ts';
 import { publicCors } from './http/public-cors.ts';
 import { sendRepresentation } from './http/representation.ts';
 import { identifyRequests } from './http/request-id.ts';
@@ -95,6 +95,7 @@ export function createApp(dependencies: Dependencies) {
   app.notFound(replyUnknownPath);
   app.use(inSequence(securityHeaders(csp), logRequests(dependencies, app)));
   for (const path of ['/healthz', '/readyz']) app.use(path, identifyRequests, noStore);
+  app.use(`${API_BASE}${SEND_CONTACT_PATH}`, fallBackTo(MESSAGE_LANGUAGE));
   app.use(methodNotAllowed({ app, onMethodNotAllowed: replyWrongMethod }));
   app.use(
     `${API_BASE}/*`,

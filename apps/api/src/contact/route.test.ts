@@ -51,15 +51,40 @@ describe('a message', () => {
     expect(kept).toEqual([{ ...NOTHING, message: 'もっと大きな数字を。' }]);
   });
 
-  test.each([
+  describe.each([
     ['the message', { language: 'en' }, { 'Accept-Language': 'ja' }, 'en'],
     ['the browser', {}, { 'Accept-Language': 'en' }, 'en'],
     ['nobody', {}, undefined, 'ja'],
-  ] as const)('is answered in the language that %s names', async (_, named, headers, language) => {
-    const { send } = start();
-    const { body, ...reply } = await send({ message: 'x', ...named }, headers);
-    expect(reply.headers.get('Content-Language')).toBe(language);
-    expect(body).toMatchObject({ message: API_PHRASES[language].contactReceived });
+    ['a browser in neither', {}, { 'Accept-Language': 'de, *' }, 'ja'],
+  ] as const)('in the language that %s names', (_, named, headers, language) => {
+    const phrases = API_PHRASES[language];
+    test('is stored and answered @7.2', async () => {
+      const { kept, send } = start();
+      const reply = await send({ message: 'x', ...named }, headers);
+      expect(reply.headers.get('Content-Language')).toBe(language);
+      expect(reply.body).toMatchObject({ message: phrases.contactReceived });
+      expect(kept).toMatchObject([{ language }]);
+    });
+
+    test.each([
+      ['a wrong field', { message: 5 }, 400],
+      ['too many', { message: 'x' }, 429],
+    ])('is refused: %s', async (_error, fields, status) => {
+      const retryAfter = () => Promise.resolve({ allowed: false as const, retryAfter: 90 });
+      const { send } = start({ contactLimit: retryAfter });
+      const reply = await send({ ...fields, ...named }, headers);
+      const { code, details } = Object(reply.body);
+      expect({ ...reply, headers: reply.headers.get('Content-Language') }).toMatchObject({
+        status,
+        headers: language,
+        body: { error: Reflect.get(phrases.errors, code)(details) },
+      });
+    });
+  });
+
+  test('that is not even JSON is refused in Japanese where no language is accepted', async () => {
+    const { headers } = await start().post('{');
+    expect(headers.get('Content-Language')).toBe('ja');
   });
 
   test('is stored with everything that the form sends @3.19', async () => {
@@ -187,7 +212,7 @@ describe('an invalid message is rejected, and not stored', () => {
 
   test('the maximum length is given in characters', async () => {
     const { send } = start();
-    expect(await send({ message: 'x'.repeat(5001) })).toMatchObject({
+    expect(await send({ message: 'x'.repeat(5001), language: 'en' })).toMatchObject({
       body: {
         error: 'message: must have at most 5000 characters.',
         details: { problem: 'too-long', maximum: 5000, unit: 'characters' },

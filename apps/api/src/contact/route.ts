@@ -7,7 +7,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { BODY_ERRORS, errorResponses, OVERLOAD_ERRORS } from '../http/errors/error-docs.ts';
 import { reasonOf } from '../http/errors/error-reason.ts';
 import { replyError } from '../http/errors/errors.ts';
-import { answerLanguage, languageNamedIn } from '../http/language.ts';
+import { answerLanguage } from '../http/language.ts';
 import { TAGS } from '../http/tags.ts';
 import type { ContactMessage, Suspicion } from './message.ts';
 
@@ -19,8 +19,11 @@ const MIN_WRITING_MS = 2_000;
 /** When to retry after storage failed. */
 const STORAGE_RETRY_AFTER_SECONDS = 10;
 
-/** The language of a message that doesn't name its own. */
-const DEFAULT_LANGUAGE: Language = 'ja';
+/** Where messages are sent, below the base of the API. */
+export const SEND_CONTACT_PATH = '/send-contact';
+
+/** The language of a message, and of its reply, where the request names and accepts none of ours. */
+export const MESSAGE_LANGUAGE: Language = 'ja';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL_CHARACTER = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
@@ -78,7 +81,10 @@ const RequestSchema = z
       .optional()
       .openapi({ description: "The time by the sender's clock." }),
     userAgent: oneLine(MAX_LENGTH.userAgent).optional(),
-    language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
+    language: z.enum(LANGUAGES).optional().openapi({
+      description:
+        'The language of the message and of the reply; by default that of `Accept-Language`, and where it names neither, Japanese.',
+    }),
     website: z
       .string()
       .max(MAX_LENGTH.website)
@@ -116,7 +122,7 @@ const ReplySchema = z
 
 const route = createRoute({
   method: 'post',
-  path: '/send-contact',
+  path: SEND_CONTACT_PATH,
   operationId: 'sendContact',
   tags: [TAGS.contact],
   summary: 'Sends a message to whoever runs the site',
@@ -155,8 +161,8 @@ function suspicionOf({ website = '', elapsed_ms: elapsed }: ContactRequest): Sus
   return elapsed !== undefined && elapsed < MIN_WRITING_MS ? 'too-fast' : null;
 }
 
-function messageOf(request: ContactRequest): ContactMessage {
-  const { type, message, email, timestamp, userAgent, language } = request;
+function messageOf(request: ContactRequest, language: Language): ContactMessage {
+  const { type, message, email, timestamp, userAgent } = request;
   return {
     type,
     message,
@@ -166,13 +172,6 @@ function messageOf(request: ContactRequest): ContactMessage {
     language,
     suspicion: suspicionOf(request),
   };
-}
-
-/** The language of the reply: as everywhere, or that of the message where the request names none at all. */
-async function replyLanguage(c: Context): Promise<Language> {
-  const named = languageNamedIn(await c.req.json());
-  const isAccepted = c.req.header('Accept-Language') !== undefined;
-  return answerLanguage(c, named ?? (isAccepted ? undefined : DEFAULT_LANGUAGE));
 }
 
 type ContactDependencies = Pick<
@@ -205,8 +204,9 @@ export function sendContact({
   };
 
   return new OpenAPIHono().openapi(route, async (c) => {
-    const message = messageOf(c.req.valid('json'));
-    const language = await replyLanguage(c);
+    const request = c.req.valid('json');
+    const language = answerLanguage(c, request.language);
+    const message = messageOf(request, language);
     const key = c.req.valid('header')['Idempotency-Key']?.replaceAll('"', '');
     if (isCrossSite(c, publicUrl)) {
       return replyError(c, { code: 'foreign-origin', details: {} }, language);

@@ -7,7 +7,7 @@ import {
   LANGUAGES,
   type Language,
 } from '@nanpure/content';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { parseAccept } from 'hono/utils/accept';
 import { type Fields, presetConstants } from './headers/preset-headers.ts';
@@ -38,17 +38,26 @@ export function varyByLanguage(c: Context) {
   varyBy(c, 'Accept-Language', 'Cookie');
 }
 
+/** Has the requests that name no language, and accept none of ours by name, taken for ones in this language. */
+export function fallBackTo(language: Language): MiddlewareHandler {
+  return (c, next) => {
+    c.set('fallbackLanguage', language);
+    return next();
+  };
+}
+
 /** The first accepted language that is supported; where none is, one that isn't refused (`q=0`). */
 function acceptedLanguage(c: Context): Language {
   varyBy(c, 'Accept-Language');
   const header = c.req.header('Accept-Language');
-  if (header === undefined) return FALLBACK_LANGUAGE;
+  const fallback: Language = c.get('fallbackLanguage') ?? FALLBACK_LANGUAGE;
+  if (header === undefined) return fallback;
   const tags = parseAccept(header).map(({ type, q }) => ({ tag: type.toLowerCase(), q }));
   // Any accepted language will do here; only pages follow the first one alone.
   const primaryTags = tags.filter(({ q }) => q > 0).map(({ tag }) => tag.split('-')[0]);
   const refused = tags.filter(({ q }) => q === 0).map(({ tag }) => tag);
-  const others = [FALLBACK_LANGUAGE, ...LANGUAGES].filter((each) => !refused.includes(each));
-  return primaryTags.find(isLanguage) ?? others[0] ?? FALLBACK_LANGUAGE;
+  const others = [fallback, ...LANGUAGES].filter((each) => !refused.includes(each));
+  return primaryTags.find(isLanguage) ?? others[0] ?? fallback;
 }
 
 /** Says in which language a reply is. */

@@ -27,7 +27,7 @@ export const guide: readonly GuideSection[] = [
     id: 'texts',
     title: 'Languages',
     blocks: [
-      'Texts come in English and Japanese. Name the `language` in the request, `en` or `ja`; otherwise `Accept-Language` decides, and where it names neither, English. Only texts differ: ids, codes and numbers are the same in both.',
+      'Texts come in English and Japanese. Name the `language` in the request, `en` or `ja`; otherwise `Accept-Language` decides, and where it names neither, English; with [a message](#sendContact), Japanese. Only texts differ: ids, codes and numbers are the same in both.',
     ],
   },
   {

@@ -28,7 +28,7 @@ export const guide: readonly GuideSection[] = [
     id: 'texts',
     title: heading('言語'),
     blocks: [
-      '文章は英語と日本語で用意しています。リクエストの`language`に`en`か`ja`を指定してください。指定がなければ`Accept-Language`に従い、どちらの言語も含まれていなければ英語になります。変わるのは文章だけで、ID、コード、数値はどちらの言語でも同じです。',
+      '文章は英語と日本語で用意しています。リクエストの`language`に`en`か`ja`を指定してください。指定がなければ`Accept-Language`に従い、どちらの言語も含まれていなければ英語になります（[お問い合わせの送信](#sendContact)では日本語です）。変わるのは文章だけで、ID、コード、数値はどちらの言語でも同じです。',
     ],
   },
   {
