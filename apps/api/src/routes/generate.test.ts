@@ -144,7 +144,12 @@ test.each([
     'technique=x-wing&difficulty=easy',
     400,
     'wrong-shape',
-    { path: 'technique', allowed: 'full-house, naked-single, hidden-single' },
+    {
+      path: 'technique',
+      problem: 'not-one-of',
+      difficulty: 'easy',
+      allowed: 'full-house, naked-single, hidden-single',
+    },
   ],
 ])('%s: an error', async (query, status, code, details) => {
   expect(await ask(query)).toMatchObject({ status, body: { code, details } });

@@ -105,7 +105,7 @@ function techniqueIn({
   const allowed = ofLevel.join(', ');
   return err({
     code: 'wrong-shape',
-    details: { path: 'technique', problem: 'not-one-of', allowed },
+    details: { path: 'technique', problem: 'not-one-of', allowed, difficulty },
   });
 }
 

@@ -44,6 +44,7 @@ const PROBLEMS: readonly ShapeProblem[] = [
   { problem: 'unknown-field', field: 'cc' },
   { problem: 'repeated' },
   { problem: 'not-one-of', allowed: 'en, ja' },
+  { problem: 'not-one-of', allowed: 'full-house, naked-single', difficulty: 'easy' },
   { problem: 'out-of-range', first: '2026-01-01', last: '2026-01-31' },
   { problem: 'other' },
 ];

@@ -51,7 +51,9 @@ function shape(problem: ShapeProblem): string {
     case 'repeated':
       return 'given more than once; give it only once.';
     case 'not-one-of':
-      return `expected one of ${problem.allowed}.`;
+      return 'difficulty' in problem
+        ? `does not fit the difficulty "${problem.difficulty}"; expected one of ${problem.allowed}.`
+        : `expected one of ${problem.allowed}.`;
     case 'other':
       return 'this value cannot be used.';
   }

@@ -57,7 +57,7 @@ function shape(problem: ShapeProblem): string {
     case 'repeated':
       return '2回以上指定されています。1回だけ指定してください。';
     case 'not-one-of':
-      return `次のいずれかを指定してください：${problem.allowed}。`;
+      return `${'difficulty' in problem ? `難易度「${problem.difficulty}」には合いません。` : ''}次のいずれかを指定してください：${problem.allowed}。`;
     case 'other':
       return 'この値は使えません。';
   }

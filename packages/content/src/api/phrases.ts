@@ -16,6 +16,12 @@ export type ShapeProblem =
   | { readonly problem: 'unknown-field'; readonly field: string }
   | { readonly problem: 'repeated' }
   | { readonly problem: 'not-one-of'; readonly allowed: string }
+  | {
+      readonly problem: 'not-one-of';
+      readonly allowed: string;
+      /** The one of the request that allows no others. */
+      readonly difficulty: string;
+    }
   | { readonly problem: 'other' };
 
 /** The types of JSON, and our own ones. */

@@ -59,6 +59,7 @@ const ShapeDetails = z.union([
   atPath('out-of-range', { first: z.string(), last: z.string() }),
   atPath('unknown-field', { field: z.string() }),
   atPath('repeated', {}),
+  atPath('not-one-of', { allowed: z.string(), difficulty: z.string() }),
   atPath('not-one-of', { allowed: z.string() }),
   atPath('other', {}),
 ]);
