@@ -4,7 +4,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { MESSAGE_LANGUAGE, SEND_CONTACT_PATH, sendContact } from './contact/route.ts';
 import type { Dependencies } from './dependencies.ts';
 import { API_BASE, DOCS_BASE, V1_BASE } from './http/api-base.ts';
-import { normalizeContentType } from './http/body/content-type.ts';
+import { normalizeContentType, requireUtf8 } from './http/body/content-type.ts';
 import { limitBody } from './http/body/limit-body.ts';
 import { constantJson } from './http/constant-json.ts';
 import { deprecated } from './http/deprecation.ts';
@@ -99,7 +99,9 @@ export function createApp(dependencies: Dependencies) {
   app.use(methodNotAllowed({ app, onMethodNotAllowed: replyWrongMethod }));
   app.use(
     `${API_BASE}/*`,
-    inSequence(identifyRequests, noStore, publicCors, normalizeContentType, limitBody),
+    inSequence(
+      ...[identifyRequests, noStore, publicCors, normalizeContentType, requireUtf8, limitBody],
+    ),
     shedLoad({ ...dependencies, endpointAt }),
   );
   const routes = app

@@ -172,7 +172,14 @@ test('a message that is not UTF-8 is rejected, and not stored with replaced char
   const { kept, post } = start();
   const bytes = (message: string) => Buffer.from(`{"message":"${message}"}`, 'latin1');
   const { status, body } = await post(bytes('caf\u00e9'));
-  expect({ status, body }).toMatchObject({ status: 400, body: { code: 'malformed-json' } });
+  expect({ status, body }).toMatchObject({
+    status: 400,
+    body: {
+      code: 'malformed-json',
+      details: { line: 1, column: 16, encoding: 'utf-8' },
+      error: expect.stringContaining('UTF-8で送信してください。'),
+    },
+  });
   expect(kept).toEqual([]);
   // U+FFFD itself is allowed.
   expect((await post(Buffer.from('{"message":"\ufffd, why?"}'))).status).toBe(200);

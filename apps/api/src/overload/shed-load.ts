@@ -27,8 +27,8 @@ export function shedLoad({
 }): MiddlewareHandler {
   const queueWithBody = tolerateDisconnect(async (c, next) => {
     if (!(await isBodyUtf8(c))) {
-      const details = notUtf8Place(new Uint8Array(await c.req.arrayBuffer()));
-      return replyError(c, { code: 'malformed-json', details });
+      const place = notUtf8Place(new Uint8Array(await c.req.arrayBuffer()));
+      return replyError(c, { code: 'malformed-json', details: { ...place, encoding: 'utf-8' } });
     }
     await workQueue.acquire();
     return next();

@@ -203,6 +203,8 @@ describe('a body that is not JSON', () => {
     'text/plain',
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
+    'application/json; charset=utf-16',
+    'application/json;charset="Shift_JIS"; v=1',
     '',
   ])('a body declared as "%s": 415 @11.12', async (type) => {
     const response = await post(JSON.stringify({ board: GIVENS }), { 'Content-Type': type });
@@ -214,6 +216,8 @@ describe('a body that is not JSON', () => {
     'application/json; charset=utf-8',
     'application/json;',
     'application/json ;;charset=utf-8',
+    'application/json; charset="UTF8"',
+    'application/json; charset=us-ascii',
   ])('a body declared as "%s" is fine', async (type) => {
     const response = await post(JSON.stringify({ board: GIVENS }), { 'Content-Type': type });
     expect(response.status).toBe(200);

@@ -59,6 +59,7 @@ function messagesIn(language: 'en' | 'ja'): string[] {
   return [
     ...codes.map(say),
     ...shapes,
+    errors['malformed-json']({ line: 3, column: 14, encoding: 'utf-8' }),
     errors['no-solution']({ reason: 'not-in-sight', ...wrong }),
     errors['no-solution']({ reason: 'cell-without-digit', row: 2, col: 4, ...wrong }),
     contactReceived,

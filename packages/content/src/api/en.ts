@@ -99,10 +99,12 @@ function seconds(count: number): string {
 export const phrases: ApiPhrases = {
   errors: {
     'malformed-request': () => 'The request is malformed.',
-    'malformed-json': ({ line, column }) =>
-      line === undefined
-        ? 'The body is not valid JSON.'
-        : `The body is not valid JSON: see line ${line}, column ${column}.`,
+    'malformed-json': ({ line, column, encoding }) => {
+      const fault = encoding === undefined ? 'is not valid JSON' : 'has to be in UTF-8, but is not';
+      return line === undefined
+        ? `The body ${fault}.`
+        : `The body ${fault}: see line ${line}, column ${column}.`;
+    },
     'wrong-shape': ({ path, ...problem }) =>
       path === '' ? wholeShape(problem) : `${path}: ${shape(problem)}`,
     'wrong-length': ({ length, expected }) =>
@@ -120,7 +122,7 @@ export const phrases: ApiPhrases = {
     'request-timeout': () => 'The request took too long to arrive.',
     'too-large': ({ limit }) => `The body is larger than ${limit} bytes.`,
     'wrong-content-type': () =>
-      'The body must be sent as "Content-Type: application/json", and not compressed.',
+      'The body must be sent as "Content-Type: application/json", in UTF-8, and not compressed.',
     conflict: ({ row, col, value, house }) =>
       `The board breaks the rules: the ${value} in row ${row}, column ${col} (counted from 0) appears more than once in its ${house}.`,
     'no-solution': (details) =>

@@ -95,10 +95,12 @@ function wrongDigit({ wrong_row, wrong_col, wrong_value }: DeadEndDetails): stri
 export const phrases: ApiPhrases = {
   errors: {
     'malformed-request': () => 'リクエストの形式が正しくありません。',
-    'malformed-json': ({ line, column }) =>
-      line === undefined
-        ? '本文がJSONとして読み取れません。'
-        : `本文がJSONとして読み取れません（${line}行目の${column}文字目）。`,
+    'malformed-json': ({ line, column, encoding }) => {
+      const place = line === undefined ? '' : `（${line}行目の${column}文字目）`;
+      return encoding === undefined
+        ? `本文がJSONとして読み取れません${place}。`
+        : `本文がUTF-8になっていません${place}。UTF-8で送信してください。`;
+    },
     'wrong-shape': ({ path, ...problem }) =>
       path === '' ? wholeShape(problem) : `${path}：${shape(problem)}`,
     'wrong-length': ({ length, expected }) =>
@@ -118,7 +120,7 @@ export const phrases: ApiPhrases = {
     'request-timeout': () => 'リクエストの受信が時間内に終わりませんでした。',
     'too-large': ({ limit }) => `本文が大きすぎます。上限は${limit}バイトです。`,
     'wrong-content-type': () =>
-      '本文は「Content-Type: application/json」で、圧縮せずに送信してください。',
+      '本文は「Content-Type: application/json」、文字コードはUTF-8で、圧縮せずに送信してください。',
     conflict: ({ row, col, value, house }) =>
       `盤面がルールに反しています。行${row}、列${col}（0から数えます）の${value}が、同じ${HOUSES[house]}の中で重複しています。`,
     'no-solution': (details) =>

@@ -67,8 +67,12 @@ export type DeadEndDetails = DeadEnd & WrongDigitDetails;
 /** Every error of the API, with what is known about each beside its code. */
 export interface ErrorDetails {
   readonly 'malformed-request': Nothing;
-  /** Where the body goes wrong, counted from 1, where that can be told. */
-  readonly 'malformed-json': { readonly line?: number; readonly column?: number };
+  /** Where the body goes wrong, counted from 1, where that can be told; the encoding, where that is what is wrong. */
+  readonly 'malformed-json': {
+    readonly line?: number;
+    readonly column?: number;
+    readonly encoding?: 'utf-8';
+  };
   readonly 'wrong-shape': { readonly path: string } & ShapeProblem;
   readonly 'wrong-length': { readonly length: number; readonly expected: number };
   readonly 'wrong-row-length': { readonly row: number; readonly length: number };

@@ -76,10 +76,12 @@ export const ERRORS = {
   },
   'malformed-json': {
     status: 400,
-    meaning: 'The body is not JSON, or not in UTF-8; its details tell where, counted from 1.',
+    meaning:
+      'The body is not JSON; or it is not in UTF-8, and the details have `encoding`. They tell where, counted from 1.',
     details: z.object({
       line: z.int().min(1).exactOptional(),
       column: z.int().min(1).exactOptional(),
+      encoding: z.literal('utf-8').exactOptional(),
     }),
     example: { line: 1, column: 2 },
   },
@@ -146,7 +148,8 @@ export const ERRORS = {
   },
   'wrong-content-type': {
     status: 415,
-    meaning: 'The body is not declared as JSON, or is compressed.',
+    meaning:
+      'The body is not declared as JSON, is declared to be in another encoding than UTF-8, or is compressed.',
     example: {},
   },
   conflict: {

@@ -1,7 +1,7 @@
 import type { ErrorDetails } from '@nanpure/content/api';
 import { visit } from 'jsonc-parser';
 
-type Place = ErrorDetails['malformed-json'];
+type Place = Pick<ErrorDetails['malformed-json'], 'line' | 'column'>;
 
 /** Where a text goes on after its beginning: line and column from 1, in characters. */
 function placeAfter(beginning: string): Place {

@@ -2,8 +2,8 @@
 export const errors: Readonly<Record<string, string>> = {
   'The request cannot be understood as HTTP: its Host or its target is wrong, for example.':
     'HTTPとして解釈できないリクエストです。Hostや宛先が正しくない場合などです。',
-  'The body is not JSON, or not in UTF-8; its details tell where, counted from 1.':
-    '本文がJSONでないか、UTF-8ではありません。その位置はdetailsに1から数えて示します。',
+  'The body is not JSON; or it is not in UTF-8, and the details have `encoding`. They tell where, counted from 1.':
+    '本文がJSONでないか、UTF-8ではありません。UTF-8でない場合は詳細に`encoding`がつきます。その位置は、1から数えて詳細で示します。',
   'A field is missing, unknown, or of the wrong type, length, range or format; or a parameter comes more than once.':
     '項目の不足、存在しない項目、型・長さ・範囲・形式の誤り、または同じパラメーターの重複があります。',
   'The board does not have 81 characters or 9 rows.': '盤面が81文字でないか、9行ではありません。',
@@ -21,8 +21,8 @@ export const errors: Readonly<Record<string, string>> = {
   'The request took too long to come.': 'リクエストの受信が時間内に終わりませんでした。',
   'The body is larger than the limit, in bytes.':
     '本文が上限を超えています。上限はバイト数で示します。',
-  'The body is not declared as JSON, or is compressed.':
-    '本文がJSONとして送られていないか、圧縮されています。',
+  'The body is not declared as JSON, is declared to be in another encoding than UTF-8, or is compressed.':
+    '本文がJSONとして送られていないか、UTF-8以外の文字コードを指定しているか、圧縮されています。',
   'A digit stands twice in a row, a column or a box of the board; here is one of the two.':
     '盤面の同じヨコ列、タテ列、またはブロックに、同じ数字が2個あります。詳細はそのうちの1個です。',
   'The board cannot be solved; where that can be seen at once, here is the place, and where there is only one digit without which it could be, here is that digit.':
