@@ -72,6 +72,15 @@ test('say what is wrong with the notes, and keep what goes into a cell', async (
   expect(reply.candidates).toEqual(candidates);
 });
 
+test('a note in a cell that has another digit is wrong', async () => {
+  const notes = { '0,0': [1, 5], '0,2': [9, 4] };
+  expect(GIVENS.slice(0, 3)).toBe('53.');
+  expect((await candidatesFor({ board: GIVENS, notes })).wrong_notes).toEqual([
+    { row: 0, col: 0, value: 1 },
+    { row: 0, col: 2, value: 9 },
+  ]);
+});
+
 test('notes that can all not go into their cell tell nothing of what goes there', async () => {
   const { candidates } = await candidatesFor({ board: GIVENS });
   const notes = Object.fromEntries(

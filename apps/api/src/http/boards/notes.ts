@@ -48,7 +48,7 @@ export function notesOf(notes: z.infer<typeof NotesSchema>): Notes {
 /** A board with its candidates, as far as notes have narrowed them down. */
 export interface NotedBoard {
   readonly position: Position;
-  /** What is noted, and ruled out by the digits on the board. */
+  /** What is noted, and ruled out by the digits on the board: that of its own cell, too, where it is another. */
   readonly wrong: readonly Candidate[];
   /** What goes into a cell and isn't noted there: it stays a candidate all the same. */
   readonly missing: readonly Candidate[];
@@ -64,8 +64,10 @@ export function withNotes(grid: Grid, notes: Notes = [], solution?: Grid): Noted
     .toArray()
     .map((cell) => ({ cell, digits: notes[cell] ?? [] }))
     .filter(({ digits }) => digits.length > 0);
-  const wrong = lists.flatMap(({ cell, digits }) =>
-    digits.map((digit) => ({ cell, digit })).filter((each) => !start.has(each)),
+  const wrong = CELLS.flatMap((cell) =>
+    (notes[cell] ?? [])
+      .map((digit) => ({ cell, digit }))
+      .filter((each) => !start.has(each) && valueAt(grid, cell) !== each.digit),
   );
   const unnoted = lists.flatMap(({ cell, digits }) => {
     const candidates = start.digitsAt(cell);
