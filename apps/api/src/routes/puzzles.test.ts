@@ -152,3 +152,26 @@ test.each([
 ])('%s: an error', async (path, status, code) => {
   expect(await ask(path)).toMatchObject({ status, body: { code } });
 });
+
+const NO_INTEGER = { problem: 'wrong-type', expected: 'integer' };
+
+test.each([
+  ['limit', '5.0', NO_INTEGER],
+  ['first', '1e1', NO_INTEGER],
+  ['limit', '0x10', NO_INTEGER],
+  ['limit', '', NO_INTEGER],
+  ['limit', '99999999999999999999', { problem: 'too-large', maximum: 100 }],
+  ['limit', '9'.repeat(400), { problem: 'too-large', maximum: 100 }],
+  ['first', '-99999999999999999999', { problem: 'too-small', minimum: 0 }],
+])('%s=%s: what is wrong with it', async (path, value, details) => {
+  expect(await ask(`?${path}=${value}`)).toMatchObject({
+    status: 400,
+    body: { details: { path, ...details } },
+  });
+});
+
+test('a parameter twice is told as such', async () => {
+  expect(await ask('?limit=1&limit=x')).toMatchObject({
+    body: { details: { path: 'limit', problem: 'repeated' } },
+  });
+});

@@ -1,7 +1,13 @@
 import { z } from '@hono/zod-openapi';
 import { type Candidate, type Cell, cellAt, type Digit, isDigit } from '@nanpure/engine';
 
-const WHOLE = /^-?\d{1,15}$/;
+const WHOLE = /^-?\d+$/;
+
+/** The number in a text of digits; one that JavaScript doesn't hold exactly as the last one that it does. */
+function wholeNumber(digits: string): number {
+  const { MIN_SAFE_INTEGER, MAX_SAFE_INTEGER } = Number;
+  return Math.max(MIN_SAFE_INTEGER, Math.min(Number(digits), MAX_SAFE_INTEGER));
+}
 
 interface Range {
   readonly minimum: number;
@@ -14,10 +20,11 @@ interface Range {
 /** A whole number in a query: digits only, where JavaScript would take `0x10`, `1e3` and spaces, too. */
 export function numberInQuery({ minimum, maximum, usual, description }: Range) {
   return z
-    .preprocess(
-      (text) => (typeof text === 'string' && WHOLE.test(text) ? Number(text) : text),
-      z.int().min(minimum).max(maximum),
-    )
+    .preprocess((text, c) => {
+      if (typeof text === 'string' && WHOLE.test(text)) return wholeNumber(text);
+      c.addIssue({ code: 'invalid_type', expected: 'int', input: text });
+      return z.NEVER;
+    }, z.int().min(minimum).max(maximum))
     .default(usual)
     .openapi({ type: 'integer', minimum, maximum, default: usual, description, example: usual });
 }
