@@ -217,6 +217,16 @@ describe('an invalid message is rejected, and not stored', () => {
     expect(kept).toEqual([]);
   });
 
+  test('a time that is far too long is told the limit that is documented', async () => {
+    const documented = await (await createTestApp().request('/api/openapi.json')).json();
+    const { properties } = Object(documented).components.schemas.SendContactRequest;
+    const { maximum } = properties.elapsed_ms;
+    expect(maximum).toBe(Number.MAX_SAFE_INTEGER);
+    expect((await start().send({ message: 'x', elapsed_ms: 1e300 })).body).toMatchObject({
+      details: { path: 'elapsed_ms', problem: 'too-large', maximum },
+    });
+  });
+
   test('the maximum length is given in characters', async () => {
     const { send } = start();
     expect(await send({ message: 'x'.repeat(5001), language: 'en' })).toMatchObject({

@@ -93,6 +93,7 @@ const RequestSchema = z
     elapsed_ms: z
       .int()
       .min(0)
+      .max(Number.MAX_SAFE_INTEGER)
       .optional()
       .openapi({ description: 'How long the form was open, in milliseconds.' }),
   })

@@ -160,3 +160,13 @@ test.each([
     body: { code: 'wrong-shape', details: { path } },
   });
 });
+
+test.each([
+  [730, { problem: 'too-large', maximum: 729 }],
+  [1e30, { problem: 'too-large', maximum: 729 }],
+  [-1e30, { problem: 'too-small', minimum: 0 }],
+])('a first step of %d is told the limit of the field', async (first, details) => {
+  expect(await ask({ board: GIVENS, first })).toMatchObject({
+    body: { details: { path: 'first', ...details } },
+  });
+});

@@ -102,13 +102,27 @@ function isOfRepeated({ path: [name] }: Issue, query: unknown): boolean {
   return name !== undefined && Array.isArray(Reflect.get(Object(query), name));
 }
 
+/** Whether an issue is that an integer is beyond those that JavaScript holds exactly. */
+function isOfSafeRange(issue: Issue): boolean {
+  return (issue.code === 'too_big' || issue.code === 'too_small') && issue.origin === 'int';
+}
+
+/** Whether another issue says of the same value that it is beyond a limit of its own. */
+function hasOwnLimit(issue: Issue, issues: readonly Issue[]): boolean {
+  return issues.some(
+    (other) =>
+      other.code === issue.code && !isOfSafeRange(other) && pathOf(other) === pathOf(issue),
+  );
+}
+
 /** The first validation error of a request, and where it is. `target` is the part of the request that was read. */
 export function validationFailure(
   { issues }: { readonly issues: readonly Issue[] },
   request: unknown,
   target: keyof ValidationTargets = 'json',
 ): Failure<'wrong-shape'> {
-  const [first] = issues.map(deepest);
+  const all = issues.map(deepest);
+  const first = all.find((issue) => !(isOfSafeRange(issue) && hasOwnLimit(issue, all)));
   if (first && target === 'query' && isOfRepeated(first, request)) {
     return { code: 'wrong-shape', details: { path: String(first.path[0]), problem: 'repeated' } };
   }
