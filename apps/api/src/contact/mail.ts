@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { SITE } from '@nanpure/content';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
@@ -18,6 +19,19 @@ function textOf({ message, email, sentAt, userAgent, language }: StoredMessage):
   return `${message}\n\n-- \n${lines.join('\n')}\n`;
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
+const ASCII = /^[\u0000-\u007f]+$/;
+
+/**
+ * The address of a sender for a header, its domain as DNS has it. Undefined where a header can't have it: one that
+ * isn't ASCII before the `@` is for servers with SMTPUTF8 alone, and others refuse the mail. It stands in the text.
+ */
+function replyAddress(email: string): string | undefined {
+  const at = email.lastIndexOf('@');
+  const [local, domain] = [email.slice(0, at), domainToASCII(email.slice(at + 1))];
+  return ASCII.test(local) && domain !== '' ? `${local}@${domain}` : undefined;
+}
+
 /**
  * Mails messages to the site's operator through an SMTP server. Rejects with `ETLS` where the server doesn't
  * offer TLS, unless `smtpUrl` has `requireTLS=false`. A message has the same Message-ID each time it is sent.
@@ -33,11 +47,12 @@ export function mailThrough({ smtpUrl, to, from }: NonNullable<Config['mail']>):
     disableUrlAccess: true,
   });
   return async (message) => {
+    const replyTo = message.email === null ? undefined : replyAddress(message.email);
     await transport.sendMail({
       messageId: `<${message.id}@nanpure-lab.invalid>`,
       from: { name: SITE.name.en, address: from },
       to,
-      ...(message.email !== null && { replyTo: message.email }),
+      ...(replyTo !== undefined && { replyTo }),
       headers: { 'Auto-Submitted': 'auto-generated' },
       subject: `[${SITE.name.en}] ${message.type}`,
       text: textOf(message),

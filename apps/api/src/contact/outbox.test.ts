@@ -51,6 +51,29 @@ describe('mail', () => {
     expect(mail).toContain('The timer runs backwards.\r\n.\r\nReally.');
   });
 
+  test.each([
+    ['someone@例え.jp', 'Reply-To: someone@xn--r8jz45g.jp'],
+    ['だれか@example.jp', undefined],
+    ['だれか@例え.jp', undefined],
+  ])(
+    'has a header in ASCII alone, and the address as it is in the text: %s',
+    async (email, header) => {
+      const { state, port } = await startMailServer();
+      const { one } = await startOutbox(port);
+      await one.store.save({ ...LONGER, email });
+      await one.deliver();
+      const [head = '', ...rest] = (state.mails[0] ?? '').split('\r\n\r\n');
+      expect(head).toMatch(/^[\x20-\x7e\r\n]+$/);
+      expect(/^Reply-To:.*$/m.exec(head)?.[0]).toBe(header);
+      expect(/^Content-Transfer-Encoding: (.*)$/m.exec(head)?.[1]).toBe('quoted-printable');
+      const bytes = rest
+        .join('\n')
+        .replaceAll('=\r\n', '')
+        .replace(/=([\dA-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+      expect(Buffer.from(bytes, 'latin1').toString()).toContain(`From: ${email}`);
+    },
+  );
+
   test('is sent once, by however many servers and attempts', async () => {
     const { state, port } = await startMailServer();
     const { clock, one, other } = await startOutbox(port);
