@@ -98,8 +98,17 @@ describe('mail', () => {
     await one.deliver();
     await one.deliver();
     expect(state.mails).toHaveLength(1);
-    expect(JSON.stringify(lines)).toContain('mail not sent');
+    expect(lines).toEqual([[{ attempt: 1, reason: 'EMESSAGE', reply: 450 }, 'mail not sent']]);
     expect(JSON.stringify(lines)).not.toMatch(/example|timer/);
+  });
+
+  test('whose recipient is turned down is logged with the code of the reply', async () => {
+    const { state, port } = await startMailServer();
+    const { lines, one } = await startOutbox(port);
+    state.unknown = true;
+    await one.store.save(LONGER);
+    await one.deliver();
+    expect(lines).toEqual([[{ attempt: 1, reason: 'EENVELOPE', reply: 550 }, 'mail not sent']]);
   });
 
   test('is retried with exponential backoff while the server is down @11.8', async () => {

@@ -23,6 +23,18 @@ function backoffAfter(attempts: number): number {
   return Math.min(MINUTE_MS * 2 ** attempts, MAX_BACKOFF_MS);
 }
 
+/** The code of the reply with which a mail server turned down a mail; undefined where it didn't come to that. */
+function replyCodeOf(error: unknown): number | undefined {
+  const code = error instanceof Error && 'responseCode' in error && error.responseCode;
+  return typeof code === 'number' ? code : undefined;
+}
+
+/** Why a mail wasn't sent, for the log. Codes alone: replies quote addresses. */
+function failureOf(error: unknown) {
+  const reply = replyCodeOf(error);
+  return { reason: reasonOf(error), ...(reply !== undefined && { reply }) };
+}
+
 /**
  * Returns a function that mails all messages that are due, each once, even where several servers share the
  * database. A mail that fails is retried later. Only where the server crashes, or the database fails, between sending
@@ -35,7 +47,7 @@ export function createDelivery(options: OutboxOptions): () => Promise<void> {
     try {
       await send(due.message);
     } catch (error) {
-      logger.error({ attempt: due.attempts + 1, reason: reasonOf(error) }, 'mail not sent');
+      logger.error({ attempt: due.attempts + 1, ...failureOf(error) }, 'mail not sent');
       return;
     }
     await store.markMailed(due.message.id);
