@@ -22,7 +22,7 @@ const STORAGE_RETRY_AFTER_SECONDS = 10;
 /** Where messages are sent, below the base of the API. */
 export const SEND_CONTACT_PATH = '/send-contact';
 
-/** The language of a message, and of its reply, where the request names and accepts none of ours. */
+/** The language of a message that doesn't name its own; of its reply, too, where the request accepts none of ours. */
 export const MESSAGE_LANGUAGE: Language = 'ja';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -83,7 +83,8 @@ const RequestSchema = z
     userAgent: oneLine(MAX_LENGTH.userAgent).optional(),
     language: z.enum(LANGUAGES).optional().openapi({
       description:
-        'The language of the message and of the reply; by default that of `Accept-Language`, and where it names neither, Japanese.',
+        'The language of the message, and of the reply, which otherwise is in that of `Accept-Language`.',
+      default: MESSAGE_LANGUAGE,
     }),
     website: z
       .string()
@@ -162,8 +163,8 @@ function suspicionOf({ website = '', elapsed_ms: elapsed }: ContactRequest): Sus
   return elapsed !== undefined && elapsed < MIN_WRITING_MS ? 'too-fast' : null;
 }
 
-function messageOf(request: ContactRequest, language: Language): ContactMessage {
-  const { type, message, email, timestamp, userAgent } = request;
+function messageOf(request: ContactRequest): ContactMessage {
+  const { type, message, email, timestamp, userAgent, language = MESSAGE_LANGUAGE } = request;
   return {
     type,
     message,
@@ -207,7 +208,7 @@ export function sendContact({
   return new OpenAPIHono().openapi(route, async (c) => {
     const request = c.req.valid('json');
     const language = answerLanguage(c, request.language);
-    const message = messageOf(request, language);
+    const message = messageOf(request);
     const key = c.req.valid('header')['Idempotency-Key']?.replaceAll('"', '');
     if (isCrossSite(c, publicUrl)) {
       return replyError(c, { code: 'foreign-origin', details: {} }, language);

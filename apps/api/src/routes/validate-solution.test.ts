@@ -204,7 +204,7 @@ describe('a body that is not JSON', () => {
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'application/json; charset=utf-16',
-    'application/json;charset="Shift_JIS"; v=1',
+    'application/json;charset="UCS-2"; v=1',
     '',
   ])('a body declared as "%s": 415 @11.12', async (type) => {
     const response = await post(JSON.stringify({ board: GIVENS }), { 'Content-Type': type });
@@ -218,6 +218,7 @@ describe('a body that is not JSON', () => {
     'application/json ;;charset=utf-8',
     'application/json; charset="UTF8"',
     'application/json; charset=us-ascii',
+    'application/json; charset=ISO-8859-1',
   ])('a body declared as "%s" is fine', async (type) => {
     const response = await post(JSON.stringify({ board: GIVENS }), { 'Content-Type': type });
     expect(response.status).toBe(200);

@@ -149,7 +149,7 @@ export const ERRORS = {
   'wrong-content-type': {
     status: 415,
     meaning:
-      'The body is not declared as JSON, is declared to be in another encoding than UTF-8, or is compressed.',
+      'The body is not declared as JSON, is declared to be in UTF-16 or UTF-32, or is compressed.',
     example: {},
   },
   conflict: {

@@ -21,8 +21,8 @@ export const errors: Readonly<Record<string, string>> = {
   'The request took too long to come.': 'リクエストの受信が時間内に終わりませんでした。',
   'The body is larger than the limit, in bytes.':
     '本文が上限を超えています。上限はバイト数で示します。',
-  'The body is not declared as JSON, is declared to be in another encoding than UTF-8, or is compressed.':
-    '本文がJSONとして送られていないか、UTF-8以外の文字コードを指定しているか、圧縮されています。',
+  'The body is not declared as JSON, is declared to be in UTF-16 or UTF-32, or is compressed.':
+    '本文がJSONとして送られていないか、UTF-16かUTF-32と指定しているか、圧縮されています。',
   'A digit stands twice in a row, a column or a box of the board; here is one of the two.':
     '盤面の同じヨコ列、タテ列、またはブロックに、同じ数字が2個あります。詳細はそのうちの1個です。',
   'The board cannot be solved; where that can be seen at once, here is the place, and where there is only one digit without which it could be, here is that digit.':

@@ -27,8 +27,8 @@ export const fields: Readonly<Record<string, string>> = {
   // What a request chooses
   'The language of all texts in the reply; by default that of `Accept-Language`.':
     'レスポンスの文章の言語です。指定がなければ`Accept-Language`に従います。',
-  'The language of the message and of the reply; by default that of `Accept-Language`, and where it names neither, Japanese.':
-    'メッセージとレスポンスの言語です。指定がなければ`Accept-Language`に従い、どちらの言語も含まれていなければ日本語になります。',
+  'The language of the message, and of the reply, which otherwise is in that of `Accept-Language`.':
+    'メッセージの言語です。レスポンスもこの言語になります。指定がなければ、レスポンスの言語は`Accept-Language`に従います。',
   'The id of a technique.': 'テクニックのIDです。',
   '`core`: those of the catalogue; `all`: every technique of the ladder.':
     '`core`は八つの基本テクニックだけ、`all`はすべてのテクニックです。',
