@@ -552,3 +552,29 @@ test('@phone-only on no phone does a hint cover board or pad, and none of it is 
     if (level < 3) await askForMore(page);
   }
 });
+
+/** Its first hint is a net, which begins with a long page. */
+const NET = '800000000003600000070090200050007000000045700000100030001000068008500010090000400';
+
+test('@phone-only a hint that goes on below its box says so, until its end is read', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 320 });
+  await page.goto(`/ja/game/own#p=${NET}`);
+  await waitForPuzzle(page);
+  await button(page, 'ヒント').tap();
+  await askForMore(page, 'ja');
+  await askForMore(page, 'ja');
+  const text = page.getByRole('tabpanel');
+  const below = await text.evaluate((box) => box.scrollHeight - box.clientHeight);
+  expect(below).toBeGreaterThan(4);
+  const box = await text.boundingBox();
+  if (!box) throw new Error('the hint has no box');
+  const { x, y, width, height } = box;
+  const pixelAt = (down: number) =>
+    page.screenshot({ clip: { x: x + width - 2, y: y + down, width: 1, height: 1 } });
+  const paper = await pixelAt(height / 2);
+  expect(paper.equals(await pixelAt(height - 2))).toBe(false);
+  await text.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+  await expect.poll(async () => paper.equals(await pixelAt(height - 2))).toBe(true);
+});
