@@ -161,8 +161,9 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
     'ui/is-first-click.ts',
     'ui/second-tap.ts',
   ],
-  /** What the page of a day, its games and the statistics know of days. */
+  /** What the page of a day, its games and the statistics know of days; and what is passed on, puzzles in addresses, too. */
   days: [
+    'content/src/puzzle-fragment.ts',
     'features/daily/ShareButton.tsx',
     'features/daily/StreakFacts.tsx',
     'features/daily/address.ts',

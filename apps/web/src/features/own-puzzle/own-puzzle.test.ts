@@ -27,6 +27,12 @@ describe('a fragment', () => {
     expect(read.ok && formatGrid(read.value.givens)).toBe(PUZZLE);
   });
 
+  test('has dots again that a mail program dropped at its end', () => {
+    const cut = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4';
+    const read = readOwnPuzzle(`#p=${cut}`);
+    expect(read.ok && formatGrid(read.value.givens)).toBe(`${cut}..`);
+  });
+
   test.each([
     ['damaged', `${linkOf(PUZZLE)}A`, { code: 'unread' }],
     ['a sign short', `#p=${PUZZLE.slice(1)}`, { code: 'length', count: 80 }],

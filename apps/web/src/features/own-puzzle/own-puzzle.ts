@@ -1,3 +1,4 @@
+import { withLostDots } from '@nanpure/content/lost-dots';
 import { namesPuzzle, PUZZLE_PARAMETER } from '@nanpure/content/puzzle-fragment';
 import {
   CELLS,
@@ -67,7 +68,7 @@ function unescaped(text: string): string {
 function readText(text: string): ReturnType<typeof readBoard> {
   const read = readBoard(text);
   if (read.ok || read.error.code !== 'bad-link' || !namesPuzzle(text)) return read;
-  const payload = readBoard(unescaped(text.slice(PUZZLE_PARAMETER.length)));
+  const payload = readBoard(withLostDots(unescaped(text.slice(PUZZLE_PARAMETER.length))));
   return payload.ok || payload.error.code === 'wrong-length' ? payload : read;
 }
 

@@ -1,3 +1,4 @@
+import { withLostDots } from '@nanpure/content/lost-dots';
 import { PUZZLE_PARAMETER } from '@nanpure/content/puzzle-fragment';
 import { checkBoard, readBoard } from '@nanpure/engine/formats';
 import type { SheetPuzzle } from './sheet-puzzles.ts';
@@ -15,7 +16,7 @@ export type OwnPuzzle =
 
 /** Reads the puzzle of a link. What isn't a puzzle is printed all the same, without a solution. */
 export function readOwnPuzzle(text: string): OwnPuzzle {
-  const read = readBoard(PUZZLE_PARAMETER + text);
+  const read = readBoard(PUZZLE_PARAMETER + withLostDots(text));
   if (!read.ok) return { kind: 'unread' };
   const givens = read.value.values;
   const checked = checkBoard(givens);

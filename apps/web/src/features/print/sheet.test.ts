@@ -129,6 +129,11 @@ describe('a puzzle from elsewhere', () => {
     });
   });
 
+  it('has dots again that a mail program dropped at its end', () => {
+    const cut = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4';
+    expect(readOwnPuzzle(cut).kind).toBe('puzzle');
+  });
+
   it('is not made up of a text that is none', () => {
     expect(readOwnPuzzle('nothing')).toEqual({ kind: 'unread' });
   });

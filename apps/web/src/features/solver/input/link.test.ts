@@ -40,6 +40,12 @@ describe('a board in an address', () => {
     }
   });
 
+  it('has dots again that a mail program dropped at its end', () => {
+    const cut = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4';
+    expect(textInHash(`#p=${cut}`)).toBe(`${cut}..`);
+    expect(textInHash(`#p=${EXAMPLE.grid.slice(1)}`)).toBe(EXAMPLE.grid.slice(1));
+  });
+
   it('is what was written, however it is written', () => {
     expect(textInHash('')).toBeUndefined();
     expect(textInHash('#title')).toBeUndefined();

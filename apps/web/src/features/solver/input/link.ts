@@ -1,3 +1,4 @@
+import { withLostDots } from '@nanpure/content/lost-dots';
 import { fragmentOf, PUZZLE_PARAMETER } from '@nanpure/content/puzzle-fragment';
 import { formatPosition, parsePosition } from '@nanpure/engine';
 import type { SolvableBoard } from '../worker/messages.ts';
@@ -33,7 +34,7 @@ export function textInHash(hash: string): string | undefined {
   if (!hash.startsWith(PUZZLE_PARAMETER)) return undefined;
   const found = hash.replace(PLACE, '').slice(PUZZLE_PARAMETER.length);
   try {
-    return decodeURIComponent(found);
+    return withLostDots(decodeURIComponent(found));
   } catch {
     // Not encoded as addresses are: as it is.
     return found;
