@@ -5,7 +5,7 @@ import { API_DOCS, JAPANESE_API_TEXTS } from '@nanpure/content/api-docs';
 import { describe, expect, test } from 'vitest';
 import { ERROR_CODES } from '../../http/errors/error-catalogue.ts';
 import { problemType } from '../../http/errors/error-docs.ts';
-import { createTestApp } from '../../testing.ts';
+import { createTestApp, GIVENS } from '../../testing.ts';
 import { createDocs } from './docs.ts';
 import { parseDocument } from './document.ts';
 import { docsPage } from './page.tsx';
@@ -157,6 +157,33 @@ test('the guide has the same parts in both languages, with the same code and lin
       kinds: blocks.map((each) => (Array.isArray(each) ? each.length : typeof each)),
     }));
   expect(partsOf('ja')).toEqual(partsOf('en'));
+});
+
+describe('what the guide says is so', () => {
+  const post = async (path: string, board: string, fields = {}) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ board, ...fields });
+    return (await app.request(path, { method: 'POST', headers, body })).json();
+  };
+  const said = LANGUAGES.map((language) => JSON.stringify(API_DOCS[language].guide));
+
+  test('a hint names another technique than the first step of the explanation', async () => {
+    const { technique } = Object(await post('/api/get_hint', GIVENS, { hint_level: 3 }));
+    const [first] = Object(await post('/api/v1/explain', GIVENS)).steps;
+    expect([technique, first.technique]).toEqual(['hidden-single', 'naked-single']);
+    for (const text of said) expect(text).toMatch(/hidden single before|ヒドゥンシングルがネイ/);
+  });
+
+  test('strings are read in other forms, too', async () => {
+    const lines = GIVENS.replace(/.{9}/g, '$&\n');
+    const drawn = GIVENS.replace(/.../g, '$&|');
+    const forms = [lines, drawn, [...GIVENS].join(', ')].flatMap((form) =>
+      ['_', '*'].map((empty) => form.replaceAll('.', empty)),
+    );
+    const plain = await post('/api/v1/rate', GIVENS);
+    for (const form of forms) expect(await post('/api/v1/rate', form)).toEqual(plain);
+    for (const text of said) expect(text).toMatch(/`_` or `\*`|`_`や`\*`/);
+  });
 });
 
 test('the colours are those of the themes of the site', () => {

@@ -9,6 +9,7 @@ export const guide: readonly GuideSection[] = [
       'Send a board, and get the next step that logic finds, with its reason in words:',
       { exampleOf: 'getHint' },
       'The reply is shown [with the operation](#getHint). Each operation below has its example in curl, TypeScript and Python, with nothing to install, and the reply that the server gave to it.',
+      'Hints begin with what is easiest to see on a board, as the course does: with the hidden single before the naked single. [Explanations](#explain), [steps](#steps) and [ratings](#rate) go by the ladder of all techniques, the easiest first, where these two stand the other way round. So they may name different techniques for the same board, and each of them is right.',
     ],
   },
   {
@@ -16,6 +17,7 @@ export const guide: readonly GuideSection[] = [
     title: 'Boards',
     blocks: [
       'A board is 81 characters, row by row from the top left: a digit, or `.` or `0` for an empty cell. Nine rows of nine numbers will do too, with 0 for an empty cell.',
+      'A string is read in other forms as well: with `_` or `*` for an empty cell, and with white space, commas or the lines of a drawn grid between the cells, such as in nine lines of nine.',
       [
         'Rows and columns are counted from 0, rows from the top, columns from the left; boxes row by row. Texts for players, that is hints, steps and descriptions of pictures, count from 1 instead: `"row": 0` is row 1 there.',
         'Notes and candidates go by cell: `{"0,2": [1, 2, 4]}` is about row 0, column 2.',
