@@ -21,7 +21,7 @@ export interface LadderSentence {
   readonly links?: readonly number[];
   /** Whether it only counts what those links say. */
   readonly isCounted?: true;
-  /** Candidates that it finds wrong: suppositions that have come to nothing. */
+  /** Candidates that it finds wrong: a supposition that has come to nothing, and all of what has nothing left. */
   readonly refutes?: readonly Candidate[];
 }
 

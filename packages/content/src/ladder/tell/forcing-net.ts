@@ -2,7 +2,7 @@ import type { Candidate } from '@nanpure/engine';
 import type { LadderPremise, LadderStep } from '@nanpure/engine/ladder';
 import type { LadderPhrases, LastResortPhrases } from '../phrases.ts';
 import type { LadderSentence } from '../step-text.ts';
-import { lookAt, tellRegion } from './last-resorts.ts';
+import { lookAt, regionOf, tellRegion } from './last-resorts.ts';
 import {
   branchesIn,
   type Consequence,
@@ -65,9 +65,10 @@ function tellDeadEnd(
   dead: LadderPremise | undefined,
   { lastResorts }: LadderPhrases,
 ): LadderSentence[] {
-  if (dead && isHouse(dead)) return [effect(lastResorts.deadHouse(dead))];
+  const wrong = regionOf(dead);
+  if (dead && isHouse(dead)) return [refutation(lastResorts.deadHouse(dead), wrong)];
   if (!dead || !isCell(dead)) return [];
-  return [effect(lastResorts.deadCell({ cells: [dead.cell], digits: dead.digits }))];
+  return [refutation(lastResorts.deadCell({ cells: [dead.cell], digits: dead.digits }), wrong)];
 }
 
 /** What follows from a supposition, up to where it fails, or another one comes in. */

@@ -22,7 +22,7 @@ export function effect(text: string): LadderSentence {
   return { shows: 'effect', text };
 }
 
-/** What follows where suppositions have come to nothing. */
+/** That some candidates are wrong. */
 export function refutation(text: string, refutes: readonly Candidate[]): LadderSentence {
   return { shows: 'effect', text, refutes };
 }

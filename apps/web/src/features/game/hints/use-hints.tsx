@@ -11,7 +11,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import type { ShownHint } from './ask-hint.ts';
 import { applyingMove, applyingOf, targetOf } from './carry-out.ts';
 import type { HintPanelProps } from './HintPanel.tsx';
-import type { HintPage } from './hint-pages.ts';
+import { type HintPage, pageWithin } from './hint-pages.ts';
 import { useCellSearch } from './use-cell-search.ts';
 import { useHeardPage } from './use-heard-page.ts';
 
@@ -202,11 +202,13 @@ function useConversation(options: HintsOptions) {
   const { session, onAnnounce } = options;
   const heard = useHeardPage();
   const [visible, setVisible] = useState<Visible>('nothing');
-  const [place, setPlace] = useState<Place>({ level: 1, page: 0 });
+  const [wanted, setPlace] = useState<Place>({ level: 1, page: 0 });
   const { loaded, ask, isLoading } = useAsking(options);
   const isAbout = loaded?.shown.cells === session.game.cells && !session.isPaused;
   const current = isAbout ? loaded : undefined;
   const isOpen = current !== undefined && visible === 'panel';
+  const pages = current ? pagesAt(current.shown, wanted) : [];
+  const place = { ...wanted, page: pageWithin(wanted.page, pages) };
   const next = current && nextPlace(current.shown, place);
 
   const goTo = (shown: ShownHint, to: Place) => {

@@ -99,16 +99,42 @@ describe('the pages of a chain', () => {
     },
   );
 
-  test('show of a supposition what it makes right, and what it rules out', async () => {
+  test('show of a supposition first that, and then what it rules out', async () => {
     const { step, reason } = await told('forcing-net');
     const [supposed] = step.eliminations;
-    const [first] = reason;
-    if (!supposed || !first) throw new Error('nothing is supposed');
-    expect(markedOn(first, ['pattern'])).toEqual([`${supposed.cell}:${supposed.digit}`]);
-    const ruledOut = (step.links ?? []).slice(0, linksOn(first, false).length).map(({ to }) => to);
-    const crossedOut = ruledOut.flatMap(({ cells, digit }) =>
-      cells.map((cell) => `${cell}:${digit}`),
+    const [first, second] = reason;
+    if (!supposed || !first || !second) throw new Error('nothing is supposed');
+    const candidate = `${supposed.cell}:${supposed.digit}`;
+    expect([markedOn(first, ['pattern']), markedOn(first, ['eliminate'])]).toEqual([
+      [candidate],
+      [],
+    ]);
+    expect(linksOn(first, false)).toEqual([]);
+    const ends = (step.links ?? []).slice(0, linksOn(second, false).length).map(({ to }) => to);
+    const ruledOut = ends.flatMap(({ cells, digit }) => cells.map((cell) => `${cell}:${digit}`));
+    expect(ruledOut.length).toBeGreaterThan(2);
+    expect(markedOn(second, ['eliminate']).sort()).toEqual(ruledOut.sort());
+  });
+
+  test('show of what has nothing left all that is ruled out of it', async () => {
+    const { step, reason } = await told('forcing-net');
+    const page = reason.find(({ message }) => message.includes('had room only in'));
+    const crossedOut = page ? markedOn(page, ['eliminate']) : [];
+    const places = step.premises.map((each) =>
+      'house' in each ? each.cells.map((cell) => `${cell}:${each.digit}`) : [],
     );
-    expect(markedOn(first, ['eliminate']).sort()).toEqual(crossedOut.sort());
+    const isAll = (all: readonly string[]) =>
+      all.length > 1 && all.every((each) => crossedOut.includes(each));
+    expect(places.some(isAll), page?.message).toBe(true);
+  });
+
+  test('show of sets what each of their cells may be', async () => {
+    const { step, reason } = await told('als-chain');
+    const sets = step.premises.flatMap((each) =>
+      'cell' in each ? each.digits.map((digit) => `${each.cell}:${digit}`) : [],
+    );
+    const [first] = reason;
+    expect(sets.length).toBeGreaterThan(6);
+    expect(first && new Set(markedOn(first, ['pattern']))).toEqual(new Set(sets));
   });
 });

@@ -1,6 +1,7 @@
 import type { HintWriter } from '@nanpure/content/hints';
 import type { LadderSentence, LadderWriter } from '@nanpure/content/ladder';
 import type { GameCell } from '@nanpure/engine/game';
+import type { Link } from '@nanpure/engine/ladder';
 import type { LadderHint } from '../ask-hint.ts';
 import { type HintPage, joined, pagesOf, pagesOfText, sentencesOf } from '../hint-pages.ts';
 import { type LadderStage, ladderDrawing, partDrawing } from './step-drawings.ts';
@@ -27,23 +28,44 @@ function paged(
   return pagesOfText(details.length > 0 ? { message, detail } : { message }, drawing);
 }
 
+/** A part of the reason that is never divided, and what of the step it tells. */
+interface Piece extends Pick<Told, 'links' | 'begun' | 'refuted'> {
+  readonly text: string;
+}
+
+/**
+ * A sentence of the reason in pieces. Where one is two, of a net, the first one tells what is right, and the second one
+ * what that rules out: weak links.
+ */
+function piecesOf(sentence: LadderSentence, links: readonly Link[]): Piece[] {
+  const { text, links: own = [], isCounted, refutes: refuted = [] } = sentence;
+  const told = isCounted ? [] : own;
+  const isWeak = (index: number) => links[index]?.kind === 'weak';
+  const blank = /[。？！]$/.test(text) ? '' : ' ';
+  const texts = sentencesOf(`${text}${blank}`).filter((each) => each !== '');
+  const isDivided = texts.length > 1 && told.length > 1;
+  return texts.map((each, place) => {
+    if (!isDivided) return { text: each, links: told, begun: [], refuted };
+    if (place > 0) return { text: each, links: told.filter(isWeak), begun: [], refuted };
+    const strong = told.filter((index) => !isWeak(index));
+    return { text: each, links: strong, begun: told.filter(isWeak).slice(0, 1), refuted };
+  });
+}
+
 /** The reason as pages, each with a drawing of what it tells. */
 function reasonPages(
   sentences: readonly LadderSentence[],
+  links: readonly Link[],
   draw: (told: Told) => HintPage['drawing'],
 ): HintPage[] {
-  const pieces = sentences.flatMap(({ text, links = [], isCounted, refutes = [] }) => {
-    const blank = /[。？！]$/.test(text) ? '' : ' ';
-    const told = isCounted ? [] : links;
-    return sentencesOf(`${text}${blank}`).flatMap((each) =>
-      each ? { text: each, told, refutes } : [],
-    );
-  });
+  const pieces = sentences.flatMap((each) => piecesOf(each, links));
   let before: number | undefined;
   return pagesOf(pieces).map((page, index) => {
-    const links = [...new Set(page.flatMap((each) => each.told))];
-    const drawing = draw({ links, before, refuted: page.flatMap(({ refutes }) => refutes) });
-    before = links.at(-1) ?? before;
+    const told = [...new Set(page.flatMap((each) => each.links))].sort((a, b) => a - b);
+    const begun = page.flatMap((each) => each.begun);
+    const refuted = page.flatMap((each) => each.refuted);
+    const drawing = draw({ links: told, begun, refuted, before });
+    before = told.at(-1) ?? before;
     const [first, ...others] = page;
     if (index > 0 || !first || others.length === 0) return { message: joined(page), drawing };
     return { message: joined([first]), detail: joined(others), drawing };
@@ -71,7 +93,7 @@ export function stepPages(
   const conclusions = sentences.filter(({ shows }) => shows === 'conclusion');
   const isLinked = reasons.some(({ links }) => links);
   return [
-    ...reasonPages(reasons, (told) =>
+    ...reasonPages(reasons, step.links ?? [], (told) =>
       isLinked ? partDrawing(toldPart(step, told, named), cells, named) : draw('reason'),
     ),
     ...paged(conclusions, asides, draw('conclusion')),

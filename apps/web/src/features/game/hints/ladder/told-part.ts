@@ -1,5 +1,5 @@
 import { type NamedParts, nodeKey } from '@nanpure/content/drawing/step-drawing';
-import type { Candidate } from '@nanpure/engine';
+import type { Candidate, Cell } from '@nanpure/engine';
 import type { LadderPremise, LadderStep, Link, Node } from '@nanpure/engine/ladder';
 
 /** A step, as far as it is told. */
@@ -39,9 +39,10 @@ function isForcing({ technique }: LadderStep): boolean {
 }
 
 /** What is told before any link: the sets of the chain, or else the choice that a forcing chain or net begins with. */
-function beginningOf(step: LadderStep, inSets: readonly Candidate[]): ToldPart {
+function beginningOf(step: LadderStep, inSets: ReadonlySet<Cell>): ToldPart {
   const [first] = step.premises;
-  const pattern = first && isForcing(step) ? choicesOf(first) : inSets;
+  const ofSets = step.premises.filter((each) => 'cell' in each && inSets.has(each.cell));
+  const pattern = first && isForcing(step) ? choicesOf(first) : ofSets.flatMap(choicesOf);
   const part = unconcluded(step);
   if (pattern.length === 0) return part;
   return { ...part, pattern, premises: step.premises.slice(0, 1), links: [] };
@@ -51,10 +52,19 @@ function beginningOf(step: LadderStep, inSets: readonly Candidate[]): ToldPart {
 export interface Told {
   /** Its own links, by their place among the step's. */
   readonly links: readonly number[];
+  /** Links of which it tells no more than where they begin: what is supposed. */
+  readonly begun: readonly number[];
   /** The last link that was told before it. */
   readonly before: number | undefined;
   /** What it finds wrong, of a net. */
   readonly refuted: readonly Candidate[];
+}
+
+/** What a page marks that tells no link: what is supposed, and what it finds wrong. */
+function withoutLinks(step: LadderStep, { begun, refuted }: Told): ToldPart {
+  const links = step.links ?? [];
+  const pattern = begun.flatMap((index) => (links[index] ? candidatesOf(links[index].from) : []));
+  return { ...unconcluded(step), pattern, eliminations: refuted, premises: [], links: [] };
 }
 
 /**
@@ -64,17 +74,24 @@ export interface Told {
  */
 export function toldPart(step: LadderStep, told: Told, { sets }: NamedParts): ToldPart {
   const links = step.links ?? [];
+  const isLinked = told.links.length > 0;
+  if (!isLinked && told.begun.length + told.refuted.length > 0) return withoutLinks(step, told);
   const cells = new Set(sets.flatMap((set) => set.cells));
-  const inSets = step.pattern.filter(({ cell }) => cells.has(cell));
   const first = told.links[0] ?? told.before;
-  if (first === undefined) return beginningOf(step, inSets);
-  const isPast = told.links.length > 0;
+  if (first === undefined) return beginningOf(step, cells);
   const leading = links.slice(startOfChain(links, first), first);
   const shown = [
-    ...leading.map((link) => ({ ...link, isPast })),
-    ...(isPast ? told.links : [first]).flatMap((index) => links[index] ?? []),
+    ...leading.map((link) => ({ ...link, isPast: isLinked })),
+    ...(isLinked ? told.links : [first]).flatMap((index) => links[index] ?? []),
   ];
   const nodes = shown.flatMap(({ from, to }) => [...candidatesOf(from), ...candidatesOf(to)]);
+  const begun = withoutLinks(step, told).pattern;
+  const inSets = step.pattern.filter(({ cell }) => cells.has(cell));
   const eliminations = isForcing(step) ? [...wrongIn(shown), ...told.refuted] : [];
-  return { ...unconcluded(step), eliminations, pattern: [...inSets, ...nodes], links: shown };
+  return {
+    ...unconcluded(step),
+    eliminations,
+    pattern: [...inSets, ...nodes, ...begun],
+    links: shown,
+  };
 }
