@@ -1,7 +1,7 @@
 import { NOTHING_DRAWN } from '@nanpure/content/drawing/drawing';
 import { describe, expect, test } from 'vitest';
 import type { HintDrawing } from '../board/hint-drawing.ts';
-import { pagesOfText, pageWithin } from './hint-pages.ts';
+import { pagesOfText } from './hint-pages.ts';
 
 const DRAWING: HintDrawing = { marks: [], lines: NOTHING_DRAWN, isDimming: false };
 const LONG = 'A sentence of just about sixty letters, counted with its stop.';
@@ -39,11 +39,4 @@ describe('the pages of a text', () => {
       `${sentence}何でしょう？　どうなりますか？`,
     ]);
   });
-});
-
-test('where a text has fewer pages in another language, the last one is read on', () => {
-  const pages = pagesOfText({ message: LONG, detail: `${LONG} ${LONG}` }, DRAWING);
-  expect(pages).toHaveLength(3);
-  expect([0, 2, 7].map((page) => pageWithin(page, pages))).toEqual([0, 2, 2]);
-  expect(pageWithin(7, [])).toBe(0);
 });

@@ -68,8 +68,3 @@ export function pagesOfText(
   if (isHeaded || isRoomy) return [{ message, detail: first, drawing }, ...others];
   return [{ message, drawing }, { message: first, drawing }, ...others];
 }
-
-/** A page that was read, or the last one where there are fewer now, as in another language. */
-export function pageWithin(page: number, pages: readonly HintPage[]): number {
-  return Math.max(0, Math.min(page, pages.length - 1));
-}

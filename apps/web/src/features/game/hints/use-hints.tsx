@@ -11,7 +11,8 @@ import { useTexts } from '../texts/use-texts.ts';
 import type { ShownHint } from './ask-hint.ts';
 import { applyingMove, applyingOf, targetOf } from './carry-out.ts';
 import type { HintPanelProps } from './HintPanel.tsx';
-import { type HintPage, pageWithin } from './hint-pages.ts';
+import type { HintPage } from './hint-pages.ts';
+import { pageWithin } from './page-within.ts';
 import { useCellSearch } from './use-cell-search.ts';
 import { useHeardPage } from './use-heard-page.ts';
 
