@@ -553,7 +553,7 @@ test('@phone-only on no phone does a hint cover board or pad, and none of it is 
   }
 });
 
-/** Its first hint is a net, which begins with a long page. */
+/** Its first hint is a net, whose second page is long. */
 const NET = '800000000003600000070090200050007000000045700000100030001000068008500010090000400';
 
 test('@phone-only a hint that goes on below its box says so, until its end is read', async ({
@@ -565,6 +565,7 @@ test('@phone-only a hint that goes on below its box says so, until its end is re
   await button(page, 'ヒント').tap();
   await askForMore(page, 'ja');
   await askForMore(page, 'ja');
+  await page.locator('fieldset [data-goes-on]').tap();
   const text = page.getByRole('tabpanel');
   const below = await text.evaluate((box) => box.scrollHeight - box.clientHeight);
   expect(below).toBeGreaterThan(4);
