@@ -307,7 +307,6 @@ test('by keyboard a hint is asked for on the board, and is in sight however larg
     await expect(page.getByRole('status')).toContainText(message ?? 'no message');
     await page.keyboard.press('KeyH');
     await expect(levelTab(page)).toHaveAccessibleName('2 What to use');
-    await page.keyboard.press('Tab');
     await expect(levelTab(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(cellAt(page, first)).toBeFocused();
@@ -553,7 +552,7 @@ test('@phone-only on no phone does a hint cover board or pad, and none of it is 
   }
 });
 
-/** Its first hint is a net, whose second page is long. */
+/** Its first hint is a net, some of whose pages are long. */
 const NET = '800000000003600000070090200050007000000045700000100030001000068008500010090000400';
 
 test('@phone-only a hint that goes on below its box says so, until its end is read', async ({
@@ -565,10 +564,12 @@ test('@phone-only a hint that goes on below its box says so, until its end is re
   await button(page, 'ヒント').tap();
   await askForMore(page, 'ja');
   await askForMore(page, 'ja');
-  await page.locator('fieldset [data-goes-on]').tap();
   const text = page.getByRole('tabpanel');
-  const below = await text.evaluate((box) => box.scrollHeight - box.clientHeight);
-  expect(below).toBeGreaterThan(4);
+  const below = () => text.evaluate((box) => box.scrollHeight - box.clientHeight);
+  for (let turned = 0; turned < 20 && (await below()) <= 4; turned++) {
+    await page.locator('button[data-goes-on]').last().tap();
+  }
+  expect(await below()).toBeGreaterThan(4);
   const box = await text.boundingBox();
   if (!box) throw new Error('the hint has no box');
   const { x, y, width, height } = box;
