@@ -77,9 +77,8 @@ export function ladderDrawing(
     const lines = { ...NOTHING_DRAWN, houses: area };
     return { marks: areaMarks(hint), lines, isDimming: false };
   }
-  const drawing = stepDrawing(hint.step, named);
-  const { houses, across } = drawing;
   if (stage === 'what') {
+    const { houses, across } = stepDrawing(hint.step, named);
     const marks = hint.cells.map((cell): Mark => ({ kind: 'pattern', cell }));
     return { marks, lines: { ...NOTHING_DRAWN, houses, across }, isDimming: false };
   }

@@ -15,6 +15,11 @@ interface PageOptions {
   readonly variation: number;
 }
 
+/** What stands between sentences: blanks between Japanese ones would do no harm, but stand there. */
+function blankAfter(sentence: string): string {
+  return /[。？！]$/.test(sentence) ? '' : ' ';
+}
+
 /** Sentences as pages, with a drawing of their own; a remark stands after them. */
 function paged(
   sentences: readonly LadderSentence[],
@@ -23,8 +28,7 @@ function paged(
 ): HintPage[] {
   const [message = '', ...others] = sentences.map(({ text }) => text);
   const details = [...others, ...(remark === undefined ? [] : [remark])];
-  // A sentence is a page or part of one: blanks between Japanese ones would do no harm, but stand there.
-  const detail = details.join(/[。？！]$/.test(message) ? '' : ' ');
+  const detail = details.join(blankAfter(message));
   return pagesOfText(details.length > 0 ? { message, detail } : { message }, drawing);
 }
 
@@ -41,8 +45,7 @@ function piecesOf(sentence: LadderSentence, links: readonly Link[]): Piece[] {
   const { text, links: own = [], isCounted, refutes: refuted = [] } = sentence;
   const told = isCounted ? [] : own;
   const isWeak = (index: number) => links[index]?.kind === 'weak';
-  const blank = /[。？！]$/.test(text) ? '' : ' ';
-  const texts = sentencesOf(`${text}${blank}`).filter((each) => each !== '');
+  const texts = sentencesOf(text + blankAfter(text)).filter((each) => each !== '');
   const isDivided = texts.length > 1 && told.length > 1;
   return texts.map((each, place) => {
     if (!isDivided) return { text: each, links: told, begun: [], refuted };

@@ -60,11 +60,9 @@ export interface Told {
   readonly refuted: readonly Candidate[];
 }
 
-/** What a page marks that tells no link: what is supposed, and what it finds wrong. */
-function withoutLinks(step: LadderStep, { begun, refuted }: Told): ToldPart {
-  const links = step.links ?? [];
-  const pattern = begun.flatMap((index) => (links[index] ? candidatesOf(links[index].from) : []));
-  return { ...unconcluded(step), pattern, eliminations: refuted, premises: [], links: [] };
+/** What is supposed where some links begin. */
+function supposedIn({ links = [] }: LadderStep, { begun }: Told): Candidate[] {
+  return begun.flatMap((index) => (links[index] ? candidatesOf(links[index].from) : []));
 }
 
 /**
@@ -75,7 +73,11 @@ function withoutLinks(step: LadderStep, { begun, refuted }: Told): ToldPart {
 export function toldPart(step: LadderStep, told: Told, { sets }: NamedParts): ToldPart {
   const links = step.links ?? [];
   const isLinked = told.links.length > 0;
-  if (!isLinked && told.begun.length + told.refuted.length > 0) return withoutLinks(step, told);
+  const supposed = supposedIn(step, told);
+  if (!isLinked && supposed.length + told.refuted.length > 0) {
+    const marked = { pattern: supposed, eliminations: told.refuted };
+    return { ...unconcluded(step), ...marked, premises: [], links: [] };
+  }
   const cells = new Set(sets.flatMap((set) => set.cells));
   const first = told.links[0] ?? told.before;
   if (first === undefined) return beginningOf(step, cells);
@@ -85,13 +87,12 @@ export function toldPart(step: LadderStep, told: Told, { sets }: NamedParts): To
     ...(isLinked ? told.links : [first]).flatMap((index) => links[index] ?? []),
   ];
   const nodes = shown.flatMap(({ from, to }) => [...candidatesOf(from), ...candidatesOf(to)]);
-  const begun = withoutLinks(step, told).pattern;
   const inSets = step.pattern.filter(({ cell }) => cells.has(cell));
   const eliminations = isForcing(step) ? [...wrongIn(shown), ...told.refuted] : [];
   return {
     ...unconcluded(step),
     eliminations,
-    pattern: [...inSets, ...nodes, ...begun],
+    pattern: [...inSets, ...nodes, ...supposed],
     links: shown,
   };
 }
