@@ -307,6 +307,7 @@ test('by keyboard a hint is asked for on the board, and is in sight however larg
     await expect(page.getByRole('status')).toContainText(message ?? 'no message');
     await page.keyboard.press('KeyH');
     await expect(levelTab(page)).toHaveAccessibleName('2 What to use');
+    await page.keyboard.press('Tab');
     await expect(levelTab(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(cellAt(page, first)).toBeFocused();
