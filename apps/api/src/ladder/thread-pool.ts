@@ -55,7 +55,9 @@ async function answerOf<Name extends JobName>(
 export function createThreadPool(file: URL, { timeLimitMs, ...limits }: PoolLimits): DoJob {
   const run = createBoundedQueue(limits);
   const idle: Worker[] = [];
+  const ended = new WeakSet<Worker>();
   const forget = (thread: Worker) => {
+    ended.add(thread);
     const at = idle.indexOf(thread);
     if (at >= 0) idle.splice(at, 1);
   };
@@ -63,7 +65,8 @@ export function createThreadPool(file: URL, { timeLimitMs, ...limits }: PoolLimi
   async function doWithThread<Name extends JobName>(message: JobMessage<Name>) {
     const thread = idle.pop() ?? startThread(file, forget);
     const answer = await answerOf(thread, message, timeLimitMs);
-    if (answer.ok) idle.push(thread);
+    // Its end may be heard of together with its answer.
+    if (answer.ok && !ended.has(thread)) idle.push(thread);
     return answer;
   }
 
