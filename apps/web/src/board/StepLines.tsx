@@ -1,4 +1,5 @@
-import { letterPlaces, outlineOfCells } from '@nanpure/content/drawing/cell-outline';
+import { outlineOfCells } from '@nanpure/content/drawing/cell-outline';
+import { drawnLetters } from '@nanpure/content/drawing/letters';
 import {
   boxAround,
   type DrawnCell,
@@ -16,42 +17,34 @@ interface StepLinesProps {
   readonly cells: readonly DrawnCell[];
 }
 
-function Sets({ drawing, cells }: StepLinesProps) {
-  const { sets } = drawing;
-  const digitsAt = (cell: number) => cells[cell]?.candidates ?? [];
-  const places = letterPlaces(
-    sets.map((set) => set.cells),
-    digitsAt,
-  );
+function Sets({ sets }: Pick<StepDrawing, 'sets'>) {
   return sets.map(({ letter, cells: members }, index) => {
-    const place = places[index];
     const isShared = (other: (typeof sets)[number]) =>
       other.cells.some((cell) => members.includes(cell));
     return (
-      <g key={letter}>
-        <path
-          d={outlineOfCells(members, sets.slice(0, index).filter(isShared).length)}
-          className={styles.set}
-        />
-        {place && (
-          <text x={place.x} y={place.y} className={styles.letter}>
-            {letter}
-          </text>
-        )}
-      </g>
+      <path
+        key={letter}
+        d={outlineOfCells(members, sets.slice(0, index).filter(isShared).length)}
+        className={styles.set}
+      />
     );
   });
 }
 
 /**
- * The lines of a step of the ladder over a board: houses, links, groups, almost locked sets. Not for screen readers:
- * the chain is told as a list beside it.
+ * The lines of a step of the ladder over a board: houses, links, groups, almost locked sets, and letters. Not for screen
+ * readers: the chain is told as a list beside it.
  */
 export const StepLines = memo(function StepLines({ drawing, cells }: StepLinesProps) {
   return (
     <Overlay>
       <Houses houses={drawing.houses} across={drawing.across} />
-      <Sets drawing={drawing} cells={cells} />
+      <Sets sets={drawing.sets} />
+      {drawnLetters(drawing, cells).map(({ letter, x, y }) => (
+        <text key={`${x} ${y}`} x={x} y={y} className={styles.letter}>
+          {letter}
+        </text>
+      ))}
       {drawing.groups.map((node) => (
         <rect key={nodeKey(node)} {...boxAround(node)} rx="5.6" className={styles.link} />
       ))}

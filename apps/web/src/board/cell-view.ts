@@ -1,6 +1,9 @@
 /** The colours of cells, by number. */
 export type CellColour = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
+/** Shapes of candidates that play a part of their own, by digit: `fin`, say. */
+export type CandidateShapes = Readonly<Partial<Record<number, string>>>;
+
 /** What a board draws in a cell. It knows digits and marks, but no rule of the game. */
 export interface CellView {
   /** 0 for an empty cell. */
@@ -21,6 +24,8 @@ export interface CellView {
   readonly eliminated: readonly number[];
   /** Candidates here that belong to a hint's pattern, each on a disc. */
   readonly supporting: readonly number[];
+  /** Those of them that have another shape, by their digits. */
+  readonly shapes: CandidateShapes | undefined;
   /** Whether the digit glows for a moment. */
   readonly isGlowing: boolean;
   /** A digit that was rejected here a moment ago, shown over what stands in the cell; 0 for none. */
@@ -56,6 +61,7 @@ export const EMPTY_VIEW: CellView = {
   confirmed: 0,
   eliminated: NO_DIGITS,
   supporting: NO_DIGITS,
+  shapes: undefined,
   isGlowing: false,
   rejected: 0,
   rejectionNumber: 0,

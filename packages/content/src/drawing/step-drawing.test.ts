@@ -107,7 +107,7 @@ test('links that nobody could tell apart any more are not drawn, and the candida
       kind: 'weak' as const,
     }));
   const [few, many] = [40, 41].map((count) =>
-    stepDrawing({ ...example.step, links: linksTo(count) }, { cover: [], sets: [] }),
+    stepDrawing({ ...example.step, links: linksTo(count) }, { cover: [], sets: [], colours: [] }),
   );
   expect([few?.links.length, many?.links.length]).toEqual([40, 0]);
   expect(many?.marks).toEqual(few?.marks);

@@ -55,8 +55,8 @@ export type CandidateMark =
   | 'eliminated'
   | 'placed';
 
-/** An almost locked set: cells with one candidate more than cells. */
-interface DrawnSet {
+/** Cells that have a letter together: an almost locked set, or those of a colour. */
+export interface LetteredCells {
   readonly letter: string;
   readonly cells: readonly number[];
 }
@@ -66,7 +66,9 @@ export interface NamedParts {
   /** The houses that cover it, if it is a fish. */
   readonly cover: readonly number[];
   /** Its almost locked sets, each by its letter. */
-  readonly sets: readonly DrawnSet[];
+  readonly sets: readonly LetteredCells[];
+  /** Its colours, where they have letters. */
+  readonly colours: readonly LetteredCells[];
 }
 
 /** What is drawn of a step. */
@@ -80,7 +82,8 @@ export interface StepDrawing {
   readonly links: readonly Link[];
   /** Candidates of several cells that are one node of a chain. */
   readonly groups: readonly Node[];
-  readonly sets: readonly DrawnSet[];
+  readonly sets: readonly LetteredCells[];
+  readonly colours: readonly LetteredCells[];
 }
 
 const COLOURS = ['one', 'other', 'second-one', 'second-other'] as const;
@@ -162,7 +165,7 @@ function cornersOf({ premises }: DrawableStep): number[] {
 }
 
 /** What is drawn of a step, and of what its sentences name. */
-export function stepDrawing(step: DrawableStep, { cover, sets }: NamedParts): StepDrawing {
+export function stepDrawing(step: DrawableStep, { cover, sets, colours }: NamedParts): StepDrawing {
   const told = linksOf(step);
   const links = told.length > MOST_LINKS ? [] : told;
   const isPlain = told.length + sets.length === 0 && !step.colours;
@@ -176,6 +179,7 @@ export function stepDrawing(step: DrawableStep, { cover, sets }: NamedParts): St
     links,
     groups: [...new Map(groups.map((node) => [nodeKey(node), node])).values()].filter(isBoxed),
     sets,
+    colours,
   };
 }
 

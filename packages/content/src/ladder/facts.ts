@@ -36,11 +36,14 @@ export interface Joined {
   readonly gone?: Node;
 }
 
-/** The letter of a colour, with its cells. */
-export interface Colour {
+/** Cells that have a letter together. */
+export interface LetteredCells {
   readonly letter: string;
   readonly cells: readonly Cell[];
 }
+
+/** The cells of a colour. */
+export type Colour = LetteredCells;
 
 /** What a digit in a corner of a rectangle makes of the others. */
 export interface Corner {

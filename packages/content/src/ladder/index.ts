@@ -5,5 +5,10 @@ export {
   ladderTechniqueOf,
 } from './ladder-names.ts';
 export { ladderStepText, loadLadderWriter } from './load.ts';
-export type { LadderSentence, LadderSentenceKind, LadderStepText } from './step-text.ts';
+export type {
+  LadderSentence,
+  LadderSentenceKind,
+  LadderStepText,
+  SentenceTopic,
+} from './step-text.ts';
 export type { LadderTextOptions, LadderWriter, NamedParts } from './writer.ts';

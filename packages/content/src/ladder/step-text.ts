@@ -1,4 +1,4 @@
-import type { Candidate } from '@nanpure/engine';
+import type { Candidate, House } from '@nanpure/engine';
 
 /**
  * What a sentence tells: where to look; what the technique is called; what has to be believed of the board; a link of
@@ -13,6 +13,13 @@ export type LadderSentenceKind =
   | 'assumption'
   | 'conclusion';
 
+/** What a sentence is about: drawings beside it mark no other candidates of the step. */
+export interface SentenceTopic {
+  readonly candidates: readonly Candidate[];
+  /** The houses that it names. */
+  readonly houses?: readonly House[];
+}
+
 /** One short sentence about a step. */
 export interface LadderSentence {
   readonly shows: LadderSentenceKind;
@@ -23,6 +30,8 @@ export interface LadderSentence {
   readonly isCounted?: true;
   /** Candidates that it finds wrong: a supposition that has come to nothing, and all of what has nothing left. */
   readonly refutes?: readonly Candidate[];
+  /** What it is about; without one, all of the step. */
+  readonly topic?: SentenceTopic;
 }
 
 /** What a step of the ladder says at a level. Plain data. */

@@ -1,11 +1,13 @@
-import { type Cell, type House, housesOf } from '@nanpure/engine';
+import { type House, housesOf } from '@nanpure/engine';
 import type { HintLevel } from '@nanpure/engine/hints';
 import type { LadderStep } from '@nanpure/engine/ladder';
 import { pick } from '../hints/pool.ts';
 import type { Language } from '../languages.ts';
+import type { LetteredCells } from './facts.ts';
 import { ladderName } from './ladder-names.ts';
 import type { LadderPhrases } from './phrases.ts';
 import type { LadderSentence, LadderStepText } from './step-text.ts';
+import { letteredColours } from './tell/colouring.ts';
 import { fishCoverOf, tellFish } from './tell/fish.ts';
 import { cellsIn, sharedBy } from './tell/geometry.ts';
 import { cellsOfPremise, isHouse, letteredSets } from './tell/premises.ts';
@@ -24,7 +26,9 @@ export interface NamedParts {
   /** The houses that cover the places of a fish; none of a step that isn't one. */
   readonly cover: readonly House[];
   /** The almost locked sets, each by its letter. */
-  readonly sets: readonly { readonly letter: string; readonly cells: readonly Cell[] }[];
+  readonly sets: readonly LetteredCells[];
+  /** The colours of a digit, each by its letter. */
+  readonly colours: readonly LetteredCells[];
 }
 
 /** Puts steps of the ladder into words of one language. */
@@ -116,7 +120,11 @@ function tell(
 
 function namedParts(step: LadderStep): NamedParts {
   const isFish = TELLERS[step.technique] === tellFish;
-  return { cover: (isFish && fishCoverOf(step)) || [], sets: letteredSets(step) };
+  return {
+    cover: (isFish && fishCoverOf(step)) || [],
+    sets: letteredSets(step),
+    colours: letteredColours(step),
+  };
 }
 
 /** The writer of a language whose phrases are loaded. */

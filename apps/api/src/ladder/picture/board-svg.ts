@@ -1,6 +1,7 @@
-import { letterPlaces, outlineOfCells } from '@nanpure/content/drawing/cell-outline';
+import { outlineOfCells } from '@nanpure/content/drawing/cell-outline';
 import { CELL, outlineOf, placeOf } from '@nanpure/content/drawing/drawing';
 import { gridLinePath } from '@nanpure/content/drawing/grid-lines';
+import { drawnLetters } from '@nanpure/content/drawing/letters';
 import {
   boxAround,
   type CandidateMark,
@@ -124,25 +125,27 @@ function drawHouses({ houses, across }: StepDrawing): string {
   ].join('');
 }
 
-/** The almost locked sets, each with its letter. */
-function drawSets(
-  { sets }: StepDrawing,
+/** The almost locked sets. */
+function drawSets({ sets }: StepDrawing, { good }: PictureColours): string {
+  const lists = sets.map((set) => set.cells);
+  const drawn = lists.map((members, index) => {
+    const before = lists.slice(0, index);
+    const isShared = (list: readonly number[]) => list.some((cell) => members.includes(cell));
+    return `<path d="${outlineOfCells(members, before.filter(isShared).length)}"/>`;
+  });
+  return `<g stroke="${good}" stroke-width="1.4">${drawn.join('')}</g>`;
+}
+
+/** The letters of sets and colours. */
+function drawLetters(
+  drawing: StepDrawing,
   cells: readonly PictureCell[],
   { good }: PictureColours,
 ): string {
-  const lists = sets.map((set) => set.cells);
-  const places = letterPlaces(lists, (cell) => cells[cell]?.candidates ?? []);
-  const drawn = sets.map(({ letter, cells: members }, index) => {
-    const before = lists.slice(0, index);
-    const isShared = (list: readonly number[]) => list.some((cell) => members.includes(cell));
-    const outline = outlineOfCells(members, before.filter(isShared).length);
-    const place = places[index];
-    const sign = place
-      ? `<g stroke="none" text-anchor="middle">${digitText(letter, place, { size: 8, colour: good, weight: 700 })}</g>`
-      : '';
-    return `<path d="${outline}"/>${sign}`;
-  });
-  return `<g stroke="${good}" stroke-width="1.4">${drawn.join('')}</g>`;
+  const drawn = drawnLetters(drawing, cells).map(({ letter, ...place }) =>
+    digitText(letter, place, { size: 8, colour: good, weight: 700 }),
+  );
+  return `<g text-anchor="middle">${drawn.join('')}</g>`;
 }
 
 function drawLinks(drawing: StepDrawing, cells: readonly PictureCell[]): string {
@@ -162,9 +165,10 @@ function drawStep(
   return [
     `<g stroke="${colours.accent}">`,
     drawHouses(drawing),
-    drawSets(drawing, cells, colours),
+    drawSets(drawing, colours),
     drawLinks(drawing, cells),
     '</g>',
+    drawLetters(drawing, cells, colours),
   ].join('');
 }
 

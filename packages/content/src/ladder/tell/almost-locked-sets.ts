@@ -1,8 +1,8 @@
 import type { Cell } from '@nanpure/engine';
 import type { LadderStep } from '@nanpure/engine/ladder';
-import { cellsIn, digitsIn } from './geometry.ts';
+import { cellsIn, digitsIn, inEach } from './geometry.ts';
 import { isCell, letteredSets, partsOf, setOf, tellCells, tellSets } from './premises.ts';
-import { effect, link, type Teller } from './telling.ts';
+import { effect, effectOn, link, type Teller } from './telling.ts';
 
 /** Where a digit can be in some cells. */
 function placesIn({ pattern }: LadderStep, cells: readonly Cell[], digit: number): Cell[] {
@@ -19,7 +19,8 @@ export const tellAlsXz: Teller = (step, phrases) => {
   const { look, restricted, common, doublyLinked } = phrases.sets;
   const commons = digitsIn(step.eliminations).map((digit) => {
     const cells = placesIn(step, [...one.cells, ...other.cells], digit);
-    return effect(common({ restricted: first.from.digit, digit, cells, one, other }));
+    const text = common({ restricted: first.from.digit, digit, cells, one, other });
+    return effectOn(text, inEach(cells, [digit]));
   });
   const both = effect(doublyLinked({ restricted: links.map(({ from }) => from.digit) }));
   return {
@@ -45,7 +46,12 @@ export const tellDeathBlossom: Teller = (step, phrases) => {
     const set = parts[index];
     if (!set) return [];
     const left = set.digits.filter((each) => each !== digit);
-    return [link(petal({ stem: stem.cell, digit, set, left }), index)];
+    const candidates = [
+      { cell: stem.cell, digit },
+      ...step.pattern.filter((each) => set.cells.includes(each.cell) && left.includes(each.digit)),
+    ];
+    const text = petal({ stem: stem.cell, digit, set, left });
+    return [{ ...link(text, index), topic: { candidates } }];
   });
   return {
     look: look.stem({ stem: stem.cell, cells: [...new Set(cells)].sort((a, b) => a - b) }),
@@ -53,9 +59,10 @@ export const tellDeathBlossom: Teller = (step, phrases) => {
       ...tellCells([stem], phrases.premises),
       ...tellSets(sets, phrases.premises),
       ...petals,
-      ...digitsIn(step.eliminations).map((digit) =>
-        effect(blossom({ digit, cells: placesIn(step, cells, digit) })),
-      ),
+      ...digitsIn(step.eliminations).map((digit) => {
+        const places = placesIn(step, cells, digit);
+        return effectOn(blossom({ digit, cells: places }), inEach(places, [digit]));
+      }),
     ],
   };
 };

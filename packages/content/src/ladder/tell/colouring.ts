@@ -3,9 +3,9 @@ import type { LadderStep } from '@nanpure/engine/ladder';
 import type { Colour } from '../facts.ts';
 import type { ColouringPhrases } from '../phrases.ts';
 import type { LadderSentence } from '../step-text.ts';
-import { cellsIn, digitsIn, firstSight, seesAny, sharedBy } from './geometry.ts';
+import { cellsIn, digitsIn, firstSight, inEach, seesAny, sharedBy } from './geometry.ts';
 import { isCell, isHouse, tellCells } from './premises.ts';
-import { effect, premise, type Teller } from './telling.ts';
+import { effect, effectOn, premise, type Teller } from './telling.ts';
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const;
 
@@ -14,6 +14,11 @@ function coloursOf({ colours = [] }: LadderStep): Colour[] {
     letter,
     cells: cellsIn(colours[index] ?? []),
   }));
+}
+
+/** The colours that sentences call by a letter: those of one digit. */
+export function letteredColours(step: LadderStep): Colour[] {
+  return digitsIn(step.pattern).length === 1 ? coloursOf(step) : [];
 }
 
 /** The houses with two places, each once, in order. */
@@ -82,8 +87,14 @@ export const tellMultiColouring: Teller = (step, phrases) => {
     look: lookAtTwoGroups({ cells: cellsIn(step.pattern) }),
     reasons: [
       premise(pairs({ houses, digit })),
-      effect(colours({ one: a, other: b, digit, isSecond: false })),
-      effect(colours({ one: c, other: d, digit, isSecond: true })),
+      effectOn(
+        colours({ one: a, other: b, digit, isSecond: false }),
+        inEach([...a.cells, ...b.cells], [digit]),
+      ),
+      effectOn(
+        colours({ one: c, other: d, digit, isSecond: true }),
+        inEach([...c.cells, ...d.cells], [digit]),
+      ),
       ...crossEffects(step, [a, b], [c, d], phrases.colouring),
       ...crossEffects(step, [b, a], [c, d], phrases.colouring),
     ],

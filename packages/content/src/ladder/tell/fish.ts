@@ -3,10 +3,10 @@ import type { LadderStep } from '@nanpure/engine/ladder';
 import type { LadderPhrases } from '../phrases.ts';
 import type { LadderSentence } from '../step-text.ts';
 import { type Base, type ComplexKind, coverOf, hasOneKind, narrowCoverOf } from './fish-cover.ts';
-import { cellsIn, seesAll } from './geometry.ts';
+import { cellsIn, inEach, seesAll } from './geometry.ts';
 import { isHouse } from './premises.ts';
 import { type PartialFish, siameseFishOf } from './siamese-fish.ts';
-import { effect, premise, type Teller, type Telling } from './telling.ts';
+import { effect, effectOn, premise, type Teller, type Telling } from './telling.ts';
 
 const COMPLEX_KINDS: readonly ComplexKind[] = ['franken', 'mutant'];
 
@@ -34,8 +34,10 @@ function reasonsOf(
   return [
     premise(fish.base(facts)),
     effect(fish.usedUp(facts)),
-    ...(twice.length > 0 ? [effect(fish.twice({ digit, cells: twice }))] : []),
-    ...(fins.length > 0 ? [effect(fish.finIsRight({ digit, fins }))] : []),
+    ...(twice.length > 0
+      ? [effectOn(fish.twice({ digit, cells: twice }), inEach(twice, [digit]))]
+      : []),
+    ...(fins.length > 0 ? [effectOn(fish.finIsRight({ digit, fins }), inEach(fins, [digit]))] : []),
   ];
 }
 

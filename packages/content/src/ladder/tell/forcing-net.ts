@@ -71,19 +71,29 @@ function tellDeadEnd(
   return [refutation(lastResorts.deadCell({ cells: [dead.cell], digits: dead.digits }), wrong)];
 }
 
+/** With what is supposed there: that is in sight as long as something follows from it. */
+function within(
+  candidates: readonly Candidate[],
+  sentences: readonly LadderSentence[],
+): LadderSentence[] {
+  return sentences.map((each) => ({ ...each, topic: { candidates } }));
+}
+
 /** What follows from a supposition, up to where it fails, or another one comes in. */
 function tellPart(
   { consequences, deadEnd }: NetPart,
+  supposition: Candidate,
   most: number,
   phrases: LadderPhrases,
 ): LadderSentence[] {
   const supposing = deadEnd ? 'supposeBesides' : 'suppose';
   const told = tellConsequences(consequences, most, supposing, phrases);
   const [supposed] = consequences;
-  if (!deadEnd || !supposed) return told;
+  if (!deadEnd || !supposed) return within([supposition], told);
   const { candidate } = supposed;
   const fails = refutation(phrases.lastResorts.failsBesides({ candidate }), [candidate]);
-  return [...told, ...tellDeadEnd(deadEnd, phrases), fails];
+  const further = [...told, ...tellDeadEnd(deadEnd, phrases)];
+  return [...within([supposition, candidate], further), ...within([supposition], [fails])];
 }
 
 /** Parts that are not told: what fails in them, and how many consequences it takes. */
@@ -101,6 +111,7 @@ function tellMoreParts(parts: readonly NetPart[], phrases: LadderPhrases): Ladde
 function tellContradiction(
   step: LadderStep,
   consequences: readonly Consequence[],
+  supposition: Candidate,
   phrases: LadderPhrases,
 ): LadderSentence[] {
   const { parts, deadEnd } = contradictionIn(step, consequences);
@@ -109,12 +120,12 @@ function tellContradiction(
   const others = parts.slice(first.length);
   const most = isShort ? MOST_IN_FULL : mostOf(parts.length);
   const tellAll = (some: readonly NetPart[]) =>
-    some.flatMap((part) => tellPart(part, most, phrases));
+    some.flatMap((part) => tellPart(part, supposition, most, phrases));
   return [
     ...tellAll(first),
-    ...tellMoreParts(others.slice(0, -1), phrases),
+    ...within([supposition], tellMoreParts(others.slice(0, -1), phrases)),
     ...tellAll(others.slice(-1)),
-    ...tellDeadEnd(deadEnd, phrases),
+    ...within([supposition], tellDeadEnd(deadEnd, phrases)),
     effect(phrases.lastResorts.contradiction),
   ];
 }
@@ -131,11 +142,15 @@ function tellBranch(
   phrases: LadderPhrases,
 ): LadderSentence[] {
   const [first] = consequences;
-  if (!deadEnd || !first) return tellConsequences(consequences, most, 'branch', phrases);
+  if (!first) return [];
+  if (!deadEnd) {
+    const told = tellConsequences(consequences, most, 'branch', phrases);
+    return within([first.candidate], told);
+  }
   const { candidate } = first;
+  const told = tellConsequences(consequences, most - 2, 'branch', phrases);
   return [
-    ...tellConsequences(consequences, most - 2, 'branch', phrases),
-    ...tellDeadEnd(deadEnd, phrases),
+    ...within([candidate], [...told, ...tellDeadEnd(deadEnd, phrases)]),
     refutation(phrases.lastResorts.branchFails({ candidate }), [candidate]),
   ];
 }
@@ -169,7 +184,7 @@ export const tellForcingNet: Teller = (step, phrases) => {
   if (removed && isSameCandidate(first.candidate, removed)) {
     return {
       look: phrases.lastResorts.look.suppose({ cells: [removed.cell] }),
-      reasons: tellContradiction(step, consequences, phrases),
+      reasons: tellContradiction(step, consequences, removed, phrases),
     };
   }
   const [region] = step.premises;

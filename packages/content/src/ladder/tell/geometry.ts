@@ -19,6 +19,11 @@ export function digitsIn(candidates: readonly Candidate[]): Digit[] {
   return [...new Set(candidates.map(({ digit }) => digit))].sort((a, b) => a - b);
 }
 
+/** Each of some digits in each of some cells. */
+export function inEach(cells: readonly Cell[], digits: readonly Digit[]): Candidate[] {
+  return cells.flatMap((cell) => digits.map((digit) => ({ cell, digit })));
+}
+
 /** The houses that all of some cells lie in: a line before the box. */
 export function sharedBy(cells: readonly Cell[]): House[] {
   return HOUSES.filter((house) => cells.every((cell) => cellsOf(house).has(cell)));

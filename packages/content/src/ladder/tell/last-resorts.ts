@@ -4,7 +4,7 @@ import type { LadderPhrases } from '../phrases.ts';
 import { tellLinks } from './chain.ts';
 import { cellsIn } from './geometry.ts';
 import { isCell, isHouse, tellCells, tellHouses } from './premises.ts';
-import { effect, type Teller } from './telling.ts';
+import { effect, effectOn, type Teller } from './telling.ts';
 
 /** All ways to place a digit. */
 export const tellTemplates: Teller = ({ premises, placements, eliminations }, phrases) => {
@@ -74,7 +74,9 @@ export const tellForcingChain: Teller = (step, phrases) => {
   const last = step.placements.length > 0 ? 'strong' : 'weak';
   const branches = branchesOf(step.links ?? [], region, target, last);
   const told = branches.flatMap(({ candidate, links, before }) =>
-    links.length > 0 ? tellLinks(links, step, before, phrases) : [effect(alreadySo({ candidate }))],
+    links.length > 0
+      ? tellLinks(links, step, before, phrases)
+      : [effectOn(alreadySo({ candidate }), [candidate])],
   );
   return {
     look: lookAt(first, phrases),

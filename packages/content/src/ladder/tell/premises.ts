@@ -3,6 +3,7 @@ import type { LadderPremise, LadderStep } from '@nanpure/engine/ladder';
 import type { CellsWithDigits, LetteredSet, Places } from '../facts.ts';
 import type { PremisePhrases } from '../phrases.ts';
 import type { LadderSentence } from '../step-text.ts';
+import { inEach } from './geometry.ts';
 import { premise } from './telling.ts';
 
 type OnePremise<Kind> = Extract<Premise, Kind>;
@@ -42,7 +43,9 @@ export function tellCells(
   cells: readonly CellPremise[],
   { cells: say }: PremisePhrases,
 ): LadderSentence[] {
-  return byDigits(cells).map((each) => premise(say(each)));
+  return byDigits(cells).map((each) =>
+    premise(say(each), { candidates: inEach(each.cells, each.digits) }),
+  );
 }
 
 /** What has to be believed of some houses. */
@@ -50,7 +53,9 @@ export function tellHouses(
   houses: readonly Places[],
   { house: say }: PremisePhrases,
 ): LadderSentence[] {
-  return houses.map((each) => premise(say(each)));
+  return houses.map((each) =>
+    premise(say(each), { candidates: inEach(each.cells, [each.digit]), houses: [each.house] }),
+  );
 }
 
 /** What has to be believed of some almost locked sets. */
@@ -58,7 +63,9 @@ export function tellSets(
   sets: readonly LetteredSet[],
   { almostLocked }: PremisePhrases,
 ): LadderSentence[] {
-  return sets.map((each) => premise(almostLocked(each)));
+  return sets.map((each) =>
+    premise(almostLocked(each), { candidates: inEach(each.cells, each.digits) }),
+  );
 }
 
 /** The almost locked sets of a list of premises, single cells among them: each set comes just before its cells. */

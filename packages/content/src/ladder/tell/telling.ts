@@ -1,7 +1,7 @@
 import type { Candidate } from '@nanpure/engine';
 import type { LadderStep } from '@nanpure/engine/ladder';
 import type { LadderPhrases } from '../phrases.ts';
-import type { LadderSentence } from '../step-text.ts';
+import type { LadderSentence, SentenceTopic } from '../step-text.ts';
 
 /** What there is to say of a step beside its name and its conclusion. */
 export interface Telling {
@@ -14,12 +14,17 @@ export interface Telling {
 /** How the steps of a technique are told; undefined of a step that is not made as those are. */
 export type Teller = (step: LadderStep, phrases: LadderPhrases) => Telling | undefined;
 
-export function premise(text: string): LadderSentence {
-  return { shows: 'premise', text };
+export function premise(text: string, topic?: SentenceTopic): LadderSentence {
+  return { shows: 'premise', text, ...(topic && { topic }) };
 }
 
-export function effect(text: string): LadderSentence {
-  return { shows: 'effect', text };
+export function effect(text: string, topic?: SentenceTopic): LadderSentence {
+  return { shows: 'effect', text, ...(topic && { topic }) };
+}
+
+/** That follows of some candidates, or for them. */
+export function effectOn(text: string, candidates: readonly Candidate[]): LadderSentence {
+  return effect(text, { candidates });
 }
 
 /** That some candidates are wrong. */

@@ -2,9 +2,9 @@ import { arePeers, type Candidate, type Cell, type Digit } from '@nanpure/engine
 import type { LadderStep } from '@nanpure/engine/ladder';
 import type { LadderPhrases } from '../phrases.ts';
 import type { LadderSentence } from '../step-text.ts';
-import { cellsIn, digitsIn } from './geometry.ts';
+import { cellsIn, digitsIn, inEach } from './geometry.ts';
 import { isCell, isHouse, tellCells, tellHouses } from './premises.ts';
-import { effect, premise, type Teller } from './telling.ts';
+import { effectOn, premise, type Teller } from './telling.ts';
 
 /** Cells, most often a rectangle, that have to be kept from holding some digits alone. */
 interface Rectangle {
@@ -30,18 +30,24 @@ function rectangleWith(kind: 'rectangle' | 'avoidable', tail: Tail): Teller {
     const { look, [kind]: say } = phrases.uniqueness;
     return {
       look: look.rectangle(found),
-      reasons: [premise(say(found)), ...tail(step, found, phrases)],
+      reasons: [
+        premise(say(found), { candidates: inEach(found.cells, found.digits) }),
+        ...tail(step, found, phrases),
+      ],
     };
   };
 }
 
-const oneCell: Tail = ({ eliminations }, _, { uniqueness }) => [
-  effect(uniqueness.oneCell({ cells: cellsIn(eliminations), digits: digitsIn(eliminations) })),
+const oneCell: Tail = ({ eliminations }, { guardians }, { uniqueness }) => [
+  effectOn(
+    uniqueness.oneCell({ cells: cellsIn(eliminations), digits: digitsIn(eliminations) }),
+    guardians,
+  ),
 ];
 
 const oneDigit: Tail = (_, { guardians }, { uniqueness }) =>
   digitsIn(guardians).map((digit) =>
-    effect(uniqueness.oneDigit({ digit, cells: cellsIn(guardians) })),
+    effectOn(uniqueness.oneDigit({ digit, cells: cellsIn(guardians) }), guardians),
   );
 
 /** With further cells of a house, the guardians are a naked subset. */
@@ -51,9 +57,9 @@ const subset: Tail = ({ premises, pattern }, { guardians }, { uniqueness, premis
   const own = pattern.filter(({ cell }) => cells.includes(cell));
   const digits = digitsIn([...guardians, ...own]);
   return [
-    effect(uniqueness.oneOf({ candidates: guardians })),
+    effectOn(uniqueness.oneOf({ candidates: guardians }), guardians),
     ...tellCells(others, say),
-    effect(uniqueness.subset({ cells, digits })),
+    effectOn(uniqueness.subset({ cells, digits }), [...guardians, ...own]),
   ];
 };
 
@@ -64,18 +70,28 @@ const pair: Tail = ({ premises, eliminations }, _, { uniqueness, premises: say }
   if (!place || other === undefined) return [];
   return [
     ...tellHouses([place], say),
-    effect(uniqueness.pair({ digit: place.digit, other, cells: place.cells })),
+    effectOn(
+      uniqueness.pair({ digit: place.digit, other, cells: place.cells }),
+      inEach(place.cells, [place.digit, other]),
+    ),
   ];
 };
 
 /** A digit has no other places in two parallel sides. */
-const across: Tail = ({ premises, eliminations }, { digits }, { uniqueness, premises: say }) => {
+const across: Tail = (
+  { premises, eliminations },
+  { cells, digits },
+  { uniqueness, premises: say },
+) => {
   const [digit] = digitsIn(eliminations);
   const other = digits.find((each) => each !== digit);
   if (digit === undefined || other === undefined) return [];
   return [
     ...tellHouses(premises.filter(isHouse), say),
-    effect(uniqueness.across({ digit, other, cells: cellsIn(eliminations) })),
+    effectOn(
+      uniqueness.across({ digit, other, cells: cellsIn(eliminations) }),
+      inEach(cells, digits),
+    ),
   ];
 };
 
@@ -91,7 +107,10 @@ const corner: Tail = (step, { cells, digits }, { uniqueness, premises: say }) =>
   const sides = cells.filter((cell) => cell !== removed.cell && cell !== opposite);
   return [
     ...tellHouses(places, say),
-    effect(uniqueness.corner({ ...removed, sides, forced, opposite, digits })),
+    effectOn(
+      uniqueness.corner({ ...removed, sides, forced, opposite, digits }),
+      inEach(cells, digits),
+    ),
   ];
 };
 

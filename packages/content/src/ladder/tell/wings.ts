@@ -2,9 +2,9 @@ import type { Cell, Digit } from '@nanpure/engine';
 import type { LadderPhrases } from '../phrases.ts';
 import type { LadderSentence } from '../step-text.ts';
 import { tellEnds } from './chain.ts';
-import { digitsIn } from './geometry.ts';
+import { digitsIn, inEach } from './geometry.ts';
 import { type CellPremise, isCell, isHouse, tellCells, tellHouses } from './premises.ts';
-import { effect, link, type Teller } from './telling.ts';
+import { effect, effectOn, link, type Teller } from './telling.ts';
 
 /** What one digit of the pivot makes of the pincer that has it. */
 function pincerText(
@@ -48,7 +48,11 @@ export const tellXyzWing: Teller = ({ premises }, phrases) => {
   const digit = commonDigit(cells);
   if (!pivot || digit === undefined) return undefined;
   const told = pincers.map(
-    (each): LadderSentence => effect(pincerText(each, digit, phrases) ?? ''),
+    (each): LadderSentence =>
+      effectOn(pincerText(each, digit, phrases) ?? '', [
+        ...inEach([pivot.cell], each.digits).filter((own) => own.digit !== digit),
+        ...inEach([each.cell], each.digits),
+      ]),
   );
   const all: Cell[] = cells.map(({ cell }) => cell);
   return {
@@ -59,8 +63,14 @@ export const tellXyzWing: Teller = ({ premises }, phrases) => {
     reasons: [
       ...tellCells([pivot], phrases.premises),
       ...told,
-      effect(phrases.wings.pivotItself({ cell: pivot.cell, digit })),
-      effect(phrases.chains.ends.sameDigit({ digit, cells: all.sort((a, b) => a - b) })),
+      effectOn(
+        phrases.wings.pivotItself({ cell: pivot.cell, digit }),
+        inEach([pivot.cell], [digit]),
+      ),
+      effectOn(
+        phrases.chains.ends.sameDigit({ digit, cells: all.sort((a, b) => a - b) }),
+        inEach(all, [digit]),
+      ),
     ],
   };
 };
@@ -83,7 +93,10 @@ export const tellWWing: Teller = ({ premises, eliminations }, phrases) => {
       ...tellCells([one, other], say),
       ...tellHouses([bridge], say),
       effect(wings.twins({ ...facts, near: [near, far] })),
-      effect(phrases.chains.ends.sameDigit({ digit: removed, cells: twins })),
+      effectOn(
+        phrases.chains.ends.sameDigit({ digit: removed, cells: twins }),
+        inEach(twins, [removed]),
+      ),
     ],
   };
 };

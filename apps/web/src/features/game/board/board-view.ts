@@ -68,7 +68,10 @@ export function digitInHand(
   return heldDigit ?? (selected === undefined ? 0 : cellOf(game, selected).value);
 }
 
-type HintedView = Pick<CellView, 'hint' | 'isDimmed' | 'confirmed' | 'eliminated' | 'supporting'>;
+type HintedView = Pick<
+  CellView,
+  'hint' | 'isDimmed' | 'confirmed' | 'eliminated' | 'supporting' | 'shapes'
+>;
 
 function digitsMarked(marks: readonly Mark[], kind: Mark['kind']): readonly number[] {
   const digits = marks.flatMap((mark) =>
@@ -85,7 +88,7 @@ function hintKind(marks: readonly Mark[], isCause: boolean): CellHint {
   return kinds.length > 0 ? 'area' : 'none';
 }
 
-function hintOn(cell: Cell, { marks, lines, isDimming }: HintDrawing): HintedView {
+function hintOn(cell: Cell, { marks, lines, isDimming, step }: HintDrawing): HintedView {
   const own = marks.filter((mark) => mark.cell === cell);
   const hint = hintKind(
     own,
@@ -97,6 +100,7 @@ function hintOn(cell: Cell, { marks, lines, isDimming }: HintDrawing): HintedVie
     confirmed: digitsMarked(own, 'confirm')[0] ?? 0,
     eliminated: digitsMarked(own, 'eliminate'),
     supporting: digitsMarked(own, 'pattern'),
+    shapes: step?.shapes[cell],
   };
 }
 

@@ -35,6 +35,7 @@ const NO_DRAWING: StepDrawing = {
   links: [],
   groups: [],
   sets: [],
+  colours: [],
 };
 
 /** What is drawn of a step; nothing where there is none, or it is not told yet. */

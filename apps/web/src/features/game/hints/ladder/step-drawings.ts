@@ -9,12 +9,13 @@ import {
 import { type Cell, cellsOf } from '@nanpure/engine';
 import type { GameCell } from '@nanpure/engine/game';
 import type { Mark } from '@nanpure/engine/hints';
+import type { CandidateShapes } from '../../../../board/cell-view.ts';
 import type { HintDrawing } from '../../board/hint-drawing.ts';
 import type { LadderHint } from '../ask-hint.ts';
-import { type ToldPart, unconcluded } from './told-part.ts';
+import { isAmong, type ToldPart } from './told-part.ts';
 
-/** How much is drawn of a step: the house to look at, its cells, all of why it holds, and what follows. */
-export type LadderStage = 'where' | 'what' | 'reason' | 'conclusion';
+/** How much is drawn of a step: the house to look at, its cells, and all of it. */
+export type LadderStage = 'where' | 'what' | 'conclusion';
 
 type Cells = readonly GameCell[];
 
@@ -24,10 +25,10 @@ function areaMarks({ area }: LadderHint): Mark[] {
   return area === null ? [] : [...cellsOf(area)].map((cell): Mark => ({ kind: 'area', cell }));
 }
 
-/** The candidates of the reason are on discs, whatever part they play: the sentences and lines tell it. */
-function reasonMarks({ marks, corners }: StepDrawing): Mark[] {
+/** The candidates of the reason are marked, and the cells that they are in; others that are in sight are, too. */
+function reasonMarks({ marks, corners }: StepDrawing, around: readonly Cell[]): Mark[] {
   const reasons = marks.filter(({ mark }) => !isConclusion(mark));
-  const cells = new Set<Cell>([...reasons.map(({ cell }) => cell), ...corners]);
+  const cells = new Set<Cell>([...reasons.map(({ cell }) => cell), ...corners, ...around]);
   return [
     ...[...cells].map((cell): Mark => ({ kind: 'pattern', cell })),
     ...reasons.map(({ cell, digit }) => ({ kind: 'pattern', cell, digit }) as Mark),
@@ -54,14 +55,41 @@ function drawnCells(cells: Cells, { marks }: StepDrawing): readonly DrawnCell[] 
   }));
 }
 
+/** Discs are for all that has no part of its own. */
+const ON_DISCS: readonly CandidateMark[] = ['pattern', 'one', 'eliminated', 'placed'];
+
+/** The shapes of candidates, cell by cell. */
+function shapesOf({ marks }: StepDrawing) {
+  const shapes: Partial<Record<number, CandidateShapes>> = {};
+  for (const { cell, digit, mark } of marks) {
+    if (!ON_DISCS.includes(mark)) shapes[cell] = { ...shapes[cell], [digit]: mark };
+  }
+  return shapes;
+}
+
+/** Only what is told: a drawing has guardians and the links of colours by their premises. */
+function narrowed(drawing: StepDrawing, { pattern, houses, links }: ToldPart): StepDrawing {
+  const isTold = isAmong(pattern);
+  const isNodeTold = ({ digit, cells }: StepDrawing['groups'][number]) =>
+    cells.every((cell) => isTold({ cell, digit }));
+  return {
+    ...drawing,
+    marks: drawing.marks.filter((each) => isConclusion(each.mark) || isTold(each)),
+    links: links
+      ? drawing.links
+      : drawing.links.filter(({ from, to }) => isNodeTold(from) && isNodeTold(to)),
+    houses: houses ?? drawing.houses,
+  };
+}
+
 /** A step, or a part of its reason, and what it rules out. */
 export function partDrawing(part: ToldPart, cells: Cells, named: NamedParts): HintDrawing {
-  const drawing = stepDrawing(part, named);
+  const drawing = narrowed(stepDrawing(part, named), part);
   return {
-    marks: [...reasonMarks(drawing), ...conclusionMarks(part)],
+    marks: [...reasonMarks(drawing, part.around ?? []), ...conclusionMarks(part)],
     lines: NOTHING_DRAWN,
     isDimming: true,
-    step: { drawing, cells: drawnCells(cells, drawing) },
+    step: { drawing, cells: drawnCells(cells, drawing), shapes: shapesOf(drawing) },
   };
 }
 
@@ -82,5 +110,5 @@ export function ladderDrawing(
     const marks = hint.cells.map((cell): Mark => ({ kind: 'pattern', cell }));
     return { marks, lines: { ...NOTHING_DRAWN, houses, across }, isDimming: false };
   }
-  return partDrawing(stage === 'conclusion' ? hint.step : unconcluded(hint.step), cells, named);
+  return partDrawing(hint.step, cells, named);
 }

@@ -133,8 +133,20 @@ describe('the pages of a chain', () => {
     const sets = step.premises.flatMap((each) =>
       'cell' in each ? each.digits.map((digit) => `${each.cell}:${digit}`) : [],
     );
-    const [first] = reason;
+    const about = reason.filter(({ message }) => message.startsWith('Set '));
     expect(sets.length).toBeGreaterThan(6);
-    expect(first && new Set(markedOn(first, ['pattern']))).toEqual(new Set(sets));
+    expect(about.length).toBeGreaterThan(1);
+    const marked = about.flatMap((page) => markedOn(page, ['pattern']));
+    expect(new Set(marked)).toEqual(new Set(sets));
+  });
+
+  test('keep what is supposed in sight, of a net', async () => {
+    const { step, reason } = await told('forcing-net');
+    const [supposed] = step.eliminations;
+    const candidate = `${supposed?.cell}:${supposed?.digit}`;
+    // The last one says of the supposition that it has failed.
+    for (const page of reason.slice(0, -1)) {
+      expect(markedOn(page, ['pattern']), page.message).toContain(candidate);
+    }
   });
 });

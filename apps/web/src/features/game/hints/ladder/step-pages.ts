@@ -1,5 +1,5 @@
 import type { HintWriter } from '@nanpure/content/hints';
-import type { LadderSentence, LadderWriter } from '@nanpure/content/ladder';
+import type { LadderSentence, LadderWriter, SentenceTopic } from '@nanpure/content/ladder';
 import type { GameCell } from '@nanpure/engine/game';
 import type { Link } from '@nanpure/engine/ladder';
 import type { LadderHint } from '../ask-hint.ts';
@@ -33,8 +33,9 @@ function paged(
 }
 
 /** A part of the reason that is never divided, and what of the step it tells. */
-interface Piece extends Pick<Told, 'links' | 'begun' | 'refuted'> {
+interface Piece extends Omit<Told, 'before'> {
   readonly text: string;
+  readonly shows: LadderSentence['shows'];
 }
 
 /**
@@ -42,17 +43,29 @@ interface Piece extends Pick<Told, 'links' | 'begun' | 'refuted'> {
  * what that rules out: weak links.
  */
 function piecesOf(sentence: LadderSentence, links: readonly Link[]): Piece[] {
-  const { text, links: own = [], isCounted, refutes: refuted = [] } = sentence;
+  const { text, shows, links: own = [], isCounted, refutes: refuted = [], topic } = sentence;
+  const common = { shows, refuted, topic };
   const told = isCounted ? [] : own;
   const isWeak = (index: number) => links[index]?.kind === 'weak';
   const texts = sentencesOf(text + blankAfter(text)).filter((each) => each !== '');
   const isDivided = texts.length > 1 && told.length > 1;
   return texts.map((each, place) => {
-    if (!isDivided) return { text: each, links: told, begun: [], refuted };
-    if (place > 0) return { text: each, links: told.filter(isWeak), begun: [], refuted };
+    if (!isDivided) return { ...common, text: each, links: told, begun: [] };
+    if (place > 0) return { ...common, text: each, links: told.filter(isWeak), begun: [] };
     const strong = told.filter((index) => !isWeak(index));
-    return { text: each, links: strong, begun: told.filter(isWeak).slice(0, 1), refuted };
+    return { ...common, text: each, links: strong, begun: told.filter(isWeak).slice(0, 1) };
   });
+}
+
+/** What some pieces are about together: all of the step, if one of them is. */
+function topicOf(pieces: readonly Piece[]): SentenceTopic | undefined {
+  const topics = pieces.filter(({ shows }) => shows !== 'assumption').map(({ topic }) => topic);
+  if (topics.length === 0 || topics.includes(undefined)) return undefined;
+  const houses = topics.flatMap((topic) => topic?.houses ?? []);
+  return {
+    candidates: topics.flatMap((topic) => topic?.candidates ?? []),
+    ...(houses.length > 0 && { houses }),
+  };
 }
 
 /** The reason as pages, each with a drawing of what it tells. */
@@ -67,7 +80,7 @@ function reasonPages(
     const told = [...new Set(page.flatMap((each) => each.links))].sort((a, b) => a - b);
     const begun = page.flatMap((each) => each.begun);
     const refuted = page.flatMap((each) => each.refuted);
-    const drawing = draw({ links: told, begun, refuted, before });
+    const drawing = draw({ links: told, begun, refuted, before, topic: topicOf(page) });
     before = told.at(-1) ?? before;
     const [first, ...others] = page;
     if (index > 0 || !first || others.length === 0) return { message: joined(page), drawing };
@@ -94,10 +107,9 @@ export function stepPages(
   if (level === 2) return paged(sentences, asides, draw('what'));
   const reasons = sentences.filter(({ shows }) => shows !== 'conclusion');
   const conclusions = sentences.filter(({ shows }) => shows === 'conclusion');
-  const isLinked = reasons.some(({ links }) => links);
   return [
     ...reasonPages(reasons, step.links ?? [], (told) =>
-      isLinked ? partDrawing(toldPart(step, told, named), cells, named) : draw('reason'),
+      partDrawing(toldPart(step, told, named), cells, named),
     ),
     ...paged(conclusions, asides, draw('conclusion')),
   ];

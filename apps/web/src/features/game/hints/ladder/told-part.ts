@@ -1,14 +1,19 @@
 import { type NamedParts, nodeKey } from '@nanpure/content/drawing/step-drawing';
-import type { Candidate, Cell } from '@nanpure/engine';
-import type { LadderPremise, LadderStep, Link, Node } from '@nanpure/engine/ladder';
+import type { SentenceTopic } from '@nanpure/content/ladder';
+import type { Candidate, Cell, House } from '@nanpure/engine';
+import type { LadderStep, Link, Node } from '@nanpure/engine/ladder';
 
 /** A step, as far as it is told. */
 export interface ToldPart extends Omit<LadderStep, 'links'> {
   readonly links?: readonly (Link & { readonly isPast?: boolean })[];
+  /** The houses that are told of, where they aren't those of the step. */
+  readonly houses?: readonly House[];
+  /** Cells that are in sight, whatever is told of them. */
+  readonly around?: readonly Cell[];
 }
 
 /** A step before anything follows from it. */
-export function unconcluded(step: LadderStep): ToldPart {
+function unconcluded(step: LadderStep): ToldPart {
   return { ...step, placements: [], eliminations: [] };
 }
 
@@ -23,12 +28,6 @@ function candidatesOf({ digit, cells }: Node): Candidate[] {
   return cells.map((cell) => ({ cell, digit }));
 }
 
-/** The candidates of which one is right. */
-function choicesOf(premise: LadderPremise): Candidate[] {
-  if ('cell' in premise) return premise.digits.map((digit) => ({ cell: premise.cell, digit }));
-  return 'house' in premise ? candidatesOf(premise) : [];
-}
-
 /** What is wrong in the world of a supposition: so far nothing of it goes for the board. */
 function wrongIn(links: readonly Link[]): Candidate[] {
   return links.flatMap(({ from, to, kind }) => candidatesOf(kind === 'strong' ? from : to));
@@ -38,17 +37,7 @@ function isForcing({ technique }: LadderStep): boolean {
   return technique === 'forcing-chain' || technique === 'forcing-net';
 }
 
-/** What is told before any link: the sets of the chain, or else the choice that a forcing chain or net begins with. */
-function beginningOf(step: LadderStep, inSets: ReadonlySet<Cell>): ToldPart {
-  const [first] = step.premises;
-  const ofSets = step.premises.filter((each) => 'cell' in each && inSets.has(each.cell));
-  const pattern = first && isForcing(step) ? choicesOf(first) : ofSets.flatMap(choicesOf);
-  const part = unconcluded(step);
-  if (pattern.length === 0) return part;
-  return { ...part, pattern, premises: step.premises.slice(0, 1), links: [] };
-}
-
-/** What a page tells of a step with links. */
+/** What a page tells of a step. */
 export interface Told {
   /** Its own links, by their place among the step's. */
   readonly links: readonly number[];
@@ -58,6 +47,8 @@ export interface Told {
   readonly before: number | undefined;
   /** What it finds wrong, of a net. */
   readonly refuted: readonly Candidate[];
+  /** What it is about, where that is not all of the step. */
+  readonly topic: SentenceTopic | undefined;
 }
 
 /** What is supposed where some links begin. */
@@ -65,34 +56,67 @@ function supposedIn({ links = [] }: LadderStep, { begun }: Told): Candidate[] {
   return begun.flatMap((index) => (links[index] ? candidatesOf(links[index].from) : []));
 }
 
+/** Whether a candidate is one of some. */
+export function isAmong(some: readonly Candidate[]) {
+  return ({ cell, digit }: Readonly<Record<keyof Candidate, number>>) =>
+    some.some((each) => each.cell === cell && each.digit === digit);
+}
+
+/** What a page without links of its own is about. */
+function topicPart(step: LadderStep, { candidates, houses }: SentenceTopic): ToldPart {
+  const part = {
+    ...unconcluded(step),
+    pattern: step.pattern.filter(isAmong(candidates)),
+    ...(houses && { houses }),
+    around: step.pattern.map(({ cell }) => cell),
+  };
+  if (!step.links) return part;
+  const links = step.links.filter(({ from, to }) =>
+    [...candidatesOf(from), ...candidatesOf(to)].every(isAmong(candidates)),
+  );
+  return { houses: [], ...part, links };
+}
+
+/** The links that a page tells, after those of the same chain that lead to them. */
+function linksUpTo(
+  step: LadderStep,
+  { links: own, before = 0 }: Told,
+): NonNullable<ToldPart['links']> {
+  const links = step.links ?? [];
+  const first = own[0] ?? before;
+  // Where several chains end alike, what follows from them is about them all.
+  if (own.length === 0 && !isForcing(step)) return links.slice(0, first + 1);
+  const leading = links.slice(startOfChain(links, first), first);
+  return [
+    ...leading.map((link) => ({ ...link, isPast: own.length > 0 })),
+    ...(own.length > 0 ? own : [first]).flatMap((index) => links[index] ?? []),
+  ];
+}
+
 /**
- * As much of a step as a page of its reason tells: the page's own links, and those of the same chain that lead to them.
- * A page without any is about all of the chain that was told before it. What the step concludes is none of it; what a
- * forcing chain or net takes to be wrong on its way is what this part rules out.
+ * As much of a step as a page of its reason tells: what it is about, or else the page's own links, and those of the
+ * same chain that lead to them. A page without any is about all that was told before it. What the step concludes is
+ * none of it; what a forcing chain or net takes to be wrong on its way is what this part rules out.
  */
 export function toldPart(step: LadderStep, told: Told, { sets }: NamedParts): ToldPart {
-  const links = step.links ?? [];
+  const { topic, refuted } = told;
+  const supposed = [...supposedIn(step, told), ...(topic?.candidates ?? [])];
   const isLinked = told.links.length > 0;
-  const supposed = supposedIn(step, told);
-  if (!isLinked && supposed.length + told.refuted.length > 0) {
-    const marked = { pattern: supposed, eliminations: told.refuted };
-    return { ...unconcluded(step), ...marked, premises: [], links: [] };
+  if (!isLinked && told.begun.length + refuted.length > 0) {
+    const marked = { pattern: supposed, eliminations: refuted };
+    return { ...unconcluded(step), ...marked, houses: [], links: [] };
   }
-  const cells = new Set(sets.flatMap((set) => set.cells));
-  const first = told.links[0] ?? told.before;
-  if (first === undefined) return beginningOf(step, cells);
-  const leading = links.slice(startOfChain(links, first), first);
-  const shown = [
-    ...leading.map((link) => ({ ...link, isPast: isLinked })),
-    ...(isLinked ? told.links : [first]).flatMap((index) => links[index] ?? []),
-  ];
-  const nodes = shown.flatMap(({ from, to }) => [...candidatesOf(from), ...candidatesOf(to)]);
-  const inSets = step.pattern.filter(({ cell }) => cells.has(cell));
-  const eliminations = isForcing(step) ? [...wrongIn(shown), ...told.refuted] : [];
+  if (!isLinked && topic) return topicPart(step, topic);
+  if (!isLinked && told.before === undefined) return unconcluded(step);
+  const links = linksUpTo(step, told);
+  const nodes = links.flatMap(({ from, to }) => [...candidatesOf(from), ...candidatesOf(to)]);
+  const inSet = new Set(sets.flatMap(({ cells }) => cells));
+  const inSets = step.pattern.filter(({ cell }) => inSet.has(cell));
   return {
     ...unconcluded(step),
-    eliminations,
-    pattern: [...inSets, ...nodes, ...supposed],
-    links: shown,
+    eliminations: isForcing(step) ? [...wrongIn(links), ...refuted] : [],
+    pattern: [...(topic ? [] : inSets), ...nodes, ...supposed],
+    links,
+    around: [...inSet],
   };
 }
