@@ -2,7 +2,7 @@ import type { Candidate } from '@nanpure/engine';
 import type { LadderPremise, Link, Node } from '@nanpure/engine/ladder';
 import type { LadderPhrases } from '../phrases.ts';
 import { tellLinks } from './chain.ts';
-import { cellsIn } from './geometry.ts';
+import { cellsIn, inEach } from './geometry.ts';
 import { isCell, isHouse, tellCells, tellHouses } from './premises.ts';
 import { effect, effectOn, type Teller } from './telling.ts';
 
@@ -24,8 +24,8 @@ export const tellTemplates: Teller = ({ premises, placements, eliminations }, ph
 /** The candidates of a cell, or of a digit in a house, of which one is right. */
 export function regionOf(first: LadderPremise | undefined): readonly Candidate[] {
   if (!first) return [];
-  if (isCell(first)) return first.digits.map((digit) => ({ cell: first.cell, digit }));
-  return isHouse(first) ? first.cells.map((cell) => ({ cell, digit: first.digit })) : [];
+  if (isCell(first)) return inEach([first.cell], first.digits);
+  return isHouse(first) ? inEach(first.cells, [first.digit]) : [];
 }
 
 export function lookAt(first: LadderPremise | undefined, { lastResorts: { look } }: LadderPhrases) {
