@@ -6,13 +6,14 @@ import { hintKey } from '../../hints/hint.ts';
 import type { Notes } from '../../hints/notes.ts';
 import { CELLS, cellsOf } from '../../houses.ts';
 import { Position } from '../../position.ts';
-import { applyStep } from '../../step.ts';
+import { applyStep, HINT_ORDER } from '../../step.ts';
 import { digitFrom, gridFrom, puzzleFrom, withValue } from '../../testing/boards.ts';
 import { faultOf } from '../../testing/ladder/ladder-proof.ts';
 import { ALL_PUZZLES, PUZZLES } from '../../testing/puzzles.ts';
 import { LONG_TEST_MS, SEED, TRIALS } from '../../testing/trials.ts';
 import type { Cell, Digit, House } from '../../types.ts';
-import type { LadderStep } from '../steps.ts';
+import { LADDER } from '../ladder.ts';
+import { findSteps, type LadderStep } from '../steps.ts';
 import { findHint, LADDER_HINT_ORDER } from './find-hint.ts';
 
 const [HARD = ''] = PUZZLES.beyond;
@@ -151,16 +152,52 @@ describe('hints of the ladder', { timeout: LONG_TEST_MS }, () => {
     expect(steps.at(-1)).toBe(hintKey(hint));
   });
 
+  test('tell nothing again, not even last, that notes of the whole board leave out', () => {
+    const techniques = [
+      'pointing-pairs',
+      'naked-pair',
+      'box-line-reduction',
+      'hidden-pair',
+    ] as const;
+    const first = findHint(PUZZLE.givens, { ...PUZZLE, techniques });
+    expect(first.eliminations.length).toBeGreaterThan(0);
+    const left = Position.fromGrid(PUZZLE.givens).eliminate(first.eliminations);
+    const notes: Notes = CELLS.map((cell) => left.digitsAt(cell));
+    const shown: string[] = [];
+    for (;;) {
+      const hint = findHint(PUZZLE.givens, { ...PUZZLE, notes, shown, techniques });
+      if (hint.kind !== 'step') break;
+      shown.push(hintKey(hint));
+    }
+    expect(shown.length).toBeGreaterThan(2);
+    expect(shown).not.toContain(hintKey(first));
+  });
+
   test('keep the right digit a candidate where it was crossed out by a slip', () => {
-    const cell = CELLS.find((each) => valueAt(PUZZLE.givens, each) === 0) ?? 0;
     const start = Position.fromGrid(PUZZLE.givens);
-    const right = valueAt(PUZZLE.solution, cell);
+    // Notes of the whole board that lack the right digit in one row.
     const notes: Notes = CELLS.map((each) =>
-      start.digitsAt(each).filter((digit) => each !== cell || digit !== right),
+      start.digitsAt(each).filter((digit) => each >= 9 || digit !== valueAt(PUZZLE.solution, each)),
     );
-    const hint = findHint(PUZZLE.givens, { ...PUZZLE, notes });
-    if (hint.kind !== 'step') throw new Error('there is a step');
-    expect(faultOf(hint.step, start, PUZZLE.givens)).toBeUndefined();
+    const shown: string[] = [];
+    for (let count = 0; count < 12; count++) {
+      const hint = findHint(PUZZLE.givens, { ...PUZZLE, notes, shown });
+      expect(hint.kind).toBe('step');
+      shown.push(hintKey(hint));
+      for (const { cell, digit } of hint.eliminations) {
+        expect(valueAt(PUZZLE.solution, cell), hintKey(hint)).not.toBe(digit);
+      }
+      for (const { cell, digit } of hint.placements) {
+        expect(valueAt(PUZZLE.solution, cell), hintKey(hint)).toBe(digit);
+      }
+    }
+  });
+
+  test('have the course’s techniques first, then the others as the ladder has them, each once', () => {
+    const course = ['full-house', ...HINT_ORDER];
+    expect(LADDER_HINT_ORDER.slice(0, course.length)).toEqual(course);
+    const others = LADDER.map(({ id }) => id).filter((id) => !course.includes(id));
+    expect(LADDER_HINT_ORDER.slice(course.length)).toEqual(others);
   });
 
   test('without one solution are those of the course, and nothing that assumes it', () => {
@@ -170,6 +207,17 @@ describe('hints of the ladder', { timeout: LONG_TEST_MS }, () => {
       '.........9..8.4..7.............3.......2.5..........6..1...........7..2..........',
     );
     expect(findHint(twoLeft).solutions).toBe('many');
+    // Without a given there are further solutions; the ladder would have something to say.
+    const beyond = withValue(PUZZLE.givens, 14, 0);
+    const techniques = ['two-string-kite'] as const;
+    expect(findSteps(Position.fromGrid(beyond), { techniques }).next().done).toBe(false);
+    const shown: string[] = [];
+    for (;;) {
+      const hint = findHint(beyond, { shown });
+      if (hint.kind !== 'step') break;
+      shown.push(hintKey(hint));
+      expect(['full-house', ...HINT_ORDER]).toContain(hint.step.technique);
+    }
   });
 
   test('leave out what assumes one solution where that is wanted', () => {
@@ -178,7 +226,7 @@ describe('hints of the ladder', { timeout: LONG_TEST_MS }, () => {
     );
     const techniques = LADDER_HINT_ORDER.slice(0, 1 + LADDER_HINT_ORDER.indexOf('swordfish'));
     const withRectangle = [...techniques, 'unique-rectangle-1'] as const;
-    const used = (unique: boolean) => {
+    const used = (unique: boolean | undefined) => {
       const found: boolean[] = [];
       let position = Position.fromGrid(puzzle.givens);
       for (;;) {
@@ -195,6 +243,7 @@ describe('hints of the ladder', { timeout: LONG_TEST_MS }, () => {
       }
     };
     expect(used(true)).toContain(true);
+    expect(used(undefined)).toContain(true);
     expect(used(false)).not.toContain(true);
   });
 });
