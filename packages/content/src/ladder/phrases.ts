@@ -129,11 +129,11 @@ export interface ColouringPhrases {
   readonly trap: Text<{ readonly one: Colour; readonly other: Colour; readonly digit: Digit }>;
   /** A colour sees both colours of another cluster. */
   readonly seesBoth: Text<{ readonly colour: Colour; readonly others: readonly Colour[] }>;
-  /** Two colours that see each other: one of their opposites is right. */
+  /** Two colours that see each other … */
+  readonly seeOther: Text<{ readonly seeing: readonly [Colour, Colour] } & Cells>;
+  /** … so one of their opposites is right. */
   readonly oneOfOpposites: Text<{
-    readonly seeing: readonly [Colour, Colour];
     readonly opposites: readonly [Colour, Colour];
-    readonly cells: readonly Cell[];
     readonly digit: Digit;
   }>;
   readonly remotePair: Text<{

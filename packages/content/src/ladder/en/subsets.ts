@@ -62,8 +62,10 @@ export const colouring: ColouringPhrases = {
     const [one, other] = others.map((each) => each.letter);
     return `${letter} sees both ${one} and ${other}, one of which is right, so ${letter} is wrong.`;
   },
-  oneOfOpposites: ({ seeing: [one, other], opposites, cells, digit }) =>
-    `${one.letter} and ${other.letter} can’t both be right, as ${names.cells(cells)} see each other. So ${opposites[0].letter} or ${opposites[1].letter} is right, and a cell that sees both can’t be ${digit}.`,
+  seeOther: ({ seeing: [one, other], cells }) =>
+    `${one.letter} and ${other.letter} can’t both be right, as ${names.cells(cells)} see each other.`,
+  oneOfOpposites: ({ opposites: [one, other], digit }) =>
+    `So ${one.letter} or ${other.letter} is right, and a cell that sees both can’t be ${digit}.`,
   remotePair: ({ one, other, digits }) =>
     `They take turns: if ${names.cells(one)} ${one.length === 1 ? 'has' : 'have'} ${names.digits(digits.slice(0, 1))}, ${names.cells(other)} ${other.length === 1 ? 'has' : 'have'} ${names.digits(digits.slice(1))}, and the other way round. A cell that sees one of each can have neither.`,
 };

@@ -63,8 +63,10 @@ export const colouring: ColouringPhrases = {
     const [one, other] = others.map((each) => `色${each.letter}`);
     return `色${letter}は、${one}とも${other}ともヨコ列・タテ列・ブロックのどれかを共有しています。${one}と${other}の一方は必ず正しいので、色${letter}は正しくありません。`;
   },
-  oneOfOpposites: ({ seeing: [one, other], opposites: [free, second], cells, digit }) =>
-    `${names.cells(cells)}はヨコ列・タテ列・ブロックのどれかが同じなので、色${one.letter}と色${other.letter}が両方とも正しいことはありません。つまり、色${free.letter}か色${second.letter}が正しく、${seeing('その両方')}に${digit}は入りません。`,
+  seeOther: ({ seeing: [one, other], cells }) =>
+    `${names.cells(cells)}はヨコ列・タテ列・ブロックのどれかが同じなので、色${one.letter}と色${other.letter}が両方とも正しいことはありません。`,
+  oneOfOpposites: ({ opposites: [one, other], digit }) =>
+    `つまり、色${one.letter}か色${other.letter}が正しく、${seeing('その両方')}に${digit}は入りません。`,
   remotePair: ({ one, other, digits }) =>
     `${names.digits(digits)}は交互に入ります。${names.cells(one)}は一方の数字、${names.cells(other)}はもう一方の数字です。どちらの組のマスとも、ヨコ列・タテ列・ブロックのどれかを共有するマスには、どちらの数字も入りません。`,
 };

@@ -56,24 +56,66 @@ export const tellSimpleColouring: Teller = (step, phrases) => {
   };
 };
 
-/** Four colours: what one of the first two does to the others. */
-function crossEffects(
+type Pair = readonly [Colour, Colour];
+
+/** The colours of one pair that are wrong, as each sees both of the other pair. */
+function tellWrongColours(
   step: LadderStep,
-  [colour, opposite]: readonly [Colour, Colour],
-  others: readonly [Colour, Colour],
-  { seesBoth, oneOfOpposites }: ColouringPhrases,
+  own: Pair,
+  others: Pair,
+  { seesBoth }: ColouringPhrases,
+) {
+  const digits = digitsIn(step.pattern);
+  return own.flatMap((colour) => {
+    const [first, second] = others.map(({ cells }) => firstSight(colour.cells, cells));
+    const isRemoved = colour.cells.every((cell) => isAmong([cell], step.eliminations));
+    if (!first || !second || !isRemoved) return [];
+    const cells = [...new Set([...colour.cells, ...first, ...second])];
+    return [effectOn(seesBoth({ colour, others }), inEach(cells, digits))];
+  });
+}
+
+/** Where a colour of one pair sees one of the other, one of their opposites is right. */
+function tellOpposites(
+  step: LadderStep,
+  [own, opposite]: Pair,
+  [other, free]: Pair,
+  { seeOther, oneOfOpposites }: ColouringPhrases,
 ): LadderSentence[] {
   const [digit = 1] = digitsIn(step.pattern);
-  const [first, second] = others.map(({ cells }) => firstSight(colour.cells, cells));
-  if (first && second) return [effect(seesBoth({ colour, others }))];
-  const seen = first ?? second;
-  const [seenColour, free] = first ? others : [others[1], others[0]];
+  const cells = firstSight(own.cells, other.cells);
   const removes = step.eliminations.some(
     ({ cell }) => seesAny(cell, opposite.cells) && seesAny(cell, free.cells),
   );
-  if (!seen || !removes) return [];
-  const facts = { seeing: [colour, seenColour], opposites: [opposite, free] } as const;
-  return [effect(oneOfOpposites({ ...facts, cells: seen, digit }))];
+  if (!cells || !removes) return [];
+  const topic = { candidates: inEach(cells, [digit]), houses: sharedBy(cells).slice(0, 1) };
+  return [
+    premise(seeOther({ seeing: [own, other], cells }), topic),
+    effectOn(
+      oneOfOpposites({ opposites: [opposite, free], digit }),
+      inEach([...opposite.cells, ...free.cells], [digit]),
+    ),
+  ];
+}
+
+/** What two pairs of colours come to: some of them are wrong, or else one of two is right. */
+function tellCrossing(
+  step: LadderStep,
+  [a, b]: Pair,
+  [c, d]: Pair,
+  phrases: ColouringPhrases,
+): LadderSentence[] {
+  const wrong = [
+    ...tellWrongColours(step, [a, b], [c, d], phrases),
+    ...tellWrongColours(step, [c, d], [a, b], phrases),
+  ];
+  if (wrong.length > 0) return wrong;
+  return [
+    ...tellOpposites(step, [a, b], [c, d], phrases),
+    ...tellOpposites(step, [a, b], [d, c], phrases),
+    ...tellOpposites(step, [b, a], [c, d], phrases),
+    ...tellOpposites(step, [b, a], [d, c], phrases),
+  ];
 }
 
 /** Two clusters of a digit, of two colours each. */
@@ -95,8 +137,7 @@ export const tellMultiColouring: Teller = (step, phrases) => {
         colours({ one: c, other: d, digit, isSecond: true }),
         inEach([...c.cells, ...d.cells], [digit]),
       ),
-      ...crossEffects(step, [a, b], [c, d], phrases.colouring),
-      ...crossEffects(step, [b, a], [c, d], phrases.colouring),
+      ...tellCrossing(step, [a, b], [c, d], phrases.colouring),
     ],
   };
 };

@@ -1,6 +1,14 @@
 import type { Cell } from '@nanpure/engine';
 import type { LadderStep, Node } from '@nanpure/engine/ladder';
 import { cellsIn, housesAt } from '../../hints/claims/geometry.ts';
+import {
+  checkColours,
+  checkOpposites,
+  checkSight,
+  checkTrap,
+  checkWrap,
+  checkWrongColour,
+} from './check-colours.ts';
 import { checkFish } from './check-fish.ts';
 import {
   candidateIn,
@@ -163,6 +171,12 @@ export const CHECKS: Readonly<Record<LadderClaim, (claimed: Claimed) => boolean>
       (house) => placesOf(claimed.position, house, digit).length === 2,
     );
   },
+  colours: checkColours,
+  wrap: checkWrap,
+  trap: checkTrap,
+  'wrong-colour': checkWrongColour,
+  'colours-see': checkSight,
+  opposites: checkOpposites,
   'two-solutions': (claimed) => {
     const { cells } = part(claimed, 'cells');
     const houses = cells.map(housesAt);

@@ -18,7 +18,9 @@ const HOUSE: Readonly<Record<Language, string>> = { en: '.+?', ja: '.+?[目ク]'
 function expressionOf(template: string, language: Language): RegExp {
   const source = template
     .replace(/[.?*+^$[\]\\]/g, '\\$&')
-    .replaceAll('(', '(?:')
+    .replaceAll(/(?<!\()\((?!\()/g, '(?:')
+    .replaceAll('((', '\\(')
+    .replaceAll('))', '\\)')
     .replaceAll('{house}', `(?<house>${HOUSE[language]})`)
     .replace(/\{(\w+)\}/g, '(?<$1>.+?)');
   return new RegExp(`^${source}$`);

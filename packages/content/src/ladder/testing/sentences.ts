@@ -11,6 +11,12 @@ export type LadderClaim =
   | 'fish-of-lines'
   | 'base-and-cover'
   | 'two-places-each'
+  | 'colours'
+  | 'wrap'
+  | 'trap'
+  | 'wrong-colour'
+  | 'colours-see'
+  | 'opposites'
   | 'two-solutions'
   | 'all-bivalue'
   | 'strong-house'
@@ -35,7 +41,7 @@ export type LadderClaim =
 
 /**
  * How each claim is written. What is in braces is read apart; `a|b` in brackets are other forms of the same, and what
- * is in brackets with nothing else can be missing.
+ * is in brackets with nothing else can be missing. Double brackets are brackets of the sentence.
  */
 export const LADDER_SENTENCES: Readonly<
   Record<LadderClaim, Readonly<Record<Language, readonly string[]>>>
@@ -99,6 +105,42 @@ export const LADDER_SENTENCES: Readonly<
   'two-places-each': {
     en: ['{houses} (has|each have) just two places for (an|a) {digits}.'],
     ja: ['{houses}で{digits}が入るのは、(それぞれ|)2マスだけです。'],
+  },
+  colours: {
+    en: [
+      'Coloured by turns, (they|the others) are {one} (({first})) and {other} (({second})). One of these two colours is all {digits}, the other has none.',
+    ],
+    ja: [
+      '(残りも|)つながる順に塗り分けると、色{one}は{first}、色{other}は{second}です。一方の色がすべて{digits}で、もう一方に{again}はありません。',
+    ],
+  },
+  wrap: {
+    en: ['{cells} are both {colour} and both in {house}, so {again} is wrong.'],
+    ja: ['色{colour}の{cells}はどちらも{house}にあるので、色{again}は正しくありません。'],
+  },
+  trap: {
+    en: ['Whichever is right, a cell that sees both {one} and {other} can’t be {digits}.'],
+    ja: [
+      'どちらが正しくても、色{one}と色{other}の両方とヨコ列・タテ列・ブロックのどれかを共有するマスに{digits}は入りません。',
+    ],
+  },
+  'wrong-colour': {
+    en: ['{colour} sees both {one} and {other}, one of which is right, so {again} is wrong.'],
+    ja: [
+      '色{colour}は、色{one}とも色{other}ともヨコ列・タテ列・ブロックのどれかを共有しています。{both}の一方は必ず正しいので、色{again}は正しくありません。',
+    ],
+  },
+  'colours-see': {
+    en: ['{one} and {other} can’t both be right, as {cells} see each other.'],
+    ja: [
+      '{cells}はヨコ列・タテ列・ブロックのどれかが同じなので、色{one}と色{other}が両方とも正しいことはありません。',
+    ],
+  },
+  opposites: {
+    en: ['So {one} or {other} is right, and a cell that sees both can’t be {digits}.'],
+    ja: [
+      'つまり、色{one}か色{other}が正しく、その両方とヨコ列・タテ列・ブロックのどれかを共有するマスに{digits}は入りません。',
+    ],
   },
   'two-solutions': {
     en: [
