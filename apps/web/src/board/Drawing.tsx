@@ -1,13 +1,7 @@
 import { type BoardDrawing, placeOf, rayBetween } from '@nanpure/content/drawing/drawing';
 import { memo } from 'react';
 import styles from './drawing.module.css';
-import { Houses, Overlay } from './Overlay.tsx';
-
-/** A stroke by hand: it starts beside where it ends. */
-const RING = 'M6-7C-1-11-10-6-9 1-9 7-1 10 5 8 10 6 11-3 5-7 3-8 1-9-1-9';
-
-/** How large the ring is around a candidate, and around all of a cell. */
-const RING_SCALE = { candidate: 0.52, cell: 1.25 } as const;
+import { Houses, Overlay, Rings } from './Overlay.tsx';
 
 /** A small cross: the cell is closed. */
 const CROSS = 'M-3-3 3 3M3-3-3 3';
@@ -41,22 +35,6 @@ function Links({ links }: Pick<BoardDrawing, 'links'>) {
         y2={b.y}
         className={styles.link}
         data-kind={kind}
-      />
-    );
-  });
-}
-
-function Rings({ rings }: Pick<BoardDrawing, 'rings'>) {
-  return rings.map(({ cell, digit }) => {
-    const { x, y } = placeOf(cell, digit);
-    const scale = digit === undefined ? RING_SCALE.cell : RING_SCALE.candidate;
-    return (
-      <path
-        key={cell}
-        d={RING}
-        transform={`translate(${x} ${y}) scale(${scale})`}
-        className={styles.ring}
-        data-ring
       />
     );
   });

@@ -1,4 +1,4 @@
-import { type BoardDrawing, CELL, outlineOf } from '@nanpure/content/drawing/drawing';
+import { type BoardDrawing, CELL, outlineOf, placeOf } from '@nanpure/content/drawing/drawing';
 import type { ReactNode } from 'react';
 import styles from './drawing.module.css';
 
@@ -28,4 +28,27 @@ export function Houses({ houses, across }: Pick<BoardDrawing, 'houses' | 'across
       ))}
     </>
   );
+}
+
+/** A stroke by hand: it starts beside where it ends. */
+const RING = 'M6-7C-1-11-10-6-9 1-9 7-1 10 5 8 10 6 11-3 5-7 3-8 1-9-1-9';
+
+/** How large the ring is around a candidate, and around all of a cell. */
+const RING_SCALE = { candidate: 0.52, cell: 1.25 } as const;
+
+/** What goes into a cell, ringed. */
+export function Rings({ rings }: Pick<BoardDrawing, 'rings'>) {
+  return rings.map(({ cell, digit }) => {
+    const { x, y } = placeOf(cell, digit);
+    const scale = digit === undefined ? RING_SCALE.cell : RING_SCALE.candidate;
+    return (
+      <path
+        key={cell}
+        d={RING}
+        transform={`translate(${x} ${y}) scale(${scale})`}
+        className={styles.ring}
+        data-ring
+      />
+    );
+  });
 }

@@ -9,7 +9,7 @@ import {
 } from '@nanpure/content/drawing/step-drawing';
 import { memo } from 'react';
 import styles from './drawing.module.css';
-import { Houses, Overlay } from './Overlay.tsx';
+import { Houses, Overlay, Rings } from './Overlay.tsx';
 
 interface StepLinesProps {
   readonly drawing: StepDrawing;
@@ -28,6 +28,15 @@ function Sets({ sets }: Pick<StepDrawing, 'sets'>) {
         className={styles.set}
       />
     );
+  });
+}
+
+/** Around a candidate where any are shown in its cell, else around the whole cell. */
+function ringsOf({ drawing, cells }: StepLinesProps) {
+  return drawing.marks.flatMap(({ cell, digit, mark }) => {
+    if (mark !== 'placed') return [];
+    const hasCandidates = (cells[cell]?.candidates.length ?? 0) > 0;
+    return [{ cell, digit: hasCandidates ? digit : undefined }];
   });
 }
 
@@ -57,6 +66,7 @@ export const StepLines = memo(function StepLines({ drawing, cells }: StepLinesPr
           data-past={isPast || undefined}
         />
       ))}
+      <Rings rings={ringsOf({ drawing, cells })} />
     </Overlay>
   );
 });

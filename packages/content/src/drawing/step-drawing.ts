@@ -86,7 +86,8 @@ export interface StepDrawing {
   readonly colours: readonly LetteredCells[];
 }
 
-const COLOURS = ['one', 'other', 'second-one', 'second-other'] as const;
+/** The marks of the colours A to D. */
+export const COLOUR_MARKS = ['one', 'other', 'second-one', 'second-other'] as const;
 /** More houses than this are no longer told apart. */
 const MOST_HOUSES = 6;
 /** Nor are more links, which then hide the board: what they say stands in the words alone. */
@@ -105,7 +106,7 @@ function marksOf(step: DrawableStep): StepDrawing['marks'] {
     ...marked('fin', step.fins ?? []),
     ...marked('guardian', guardians),
     ...(step.colours ?? []).flatMap((colour, index) =>
-      marked(COLOURS[index % COLOURS.length] ?? 'one', colour),
+      marked(COLOUR_MARKS[index % COLOUR_MARKS.length] ?? 'one', colour),
     ),
     ...marked('eliminated', step.eliminations),
     ...marked('placed', step.placements),
@@ -183,10 +184,12 @@ export function stepDrawing(step: DrawableStep, { cover, sets, colours }: NamedP
   };
 }
 
-/** Whether a node is several cells of one row or column, so that a box around them holds nothing else. */
+/** Whether a node is several cells where a line and a box cross, so that an outline around them is short. */
 function isBoxed({ cells }: Node): boolean {
   return (
-    cells.length > 1 && [rowOf, columnOf].some((lineOf) => distinct(cells.map(lineOf)).length === 1)
+    cells.length > 1 &&
+    distinct(cells.map(boxOf)).length === 1 &&
+    [rowOf, columnOf].some((lineOf) => distinct(cells.map(lineOf)).length === 1)
   );
 }
 

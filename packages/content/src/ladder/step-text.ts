@@ -18,6 +18,8 @@ export interface SentenceTopic {
   readonly candidates: readonly Candidate[];
   /** The houses that it names. */
   readonly houses?: readonly House[];
+  /** The letters of the almost locked sets that it names; all of the step's where they are left out. */
+  readonly sets?: readonly string[];
 }
 
 /** One short sentence about a step. */

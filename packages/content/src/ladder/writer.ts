@@ -89,8 +89,14 @@ function conclusionsOf(step: LadderStep, phrases: LadderPhrases): LadderSentence
   return [...placed, ...removed].map((text) => ({ shows: 'conclusion', text }));
 }
 
-function assumptionOf({ assumes }: LadderStep, { oneSolution }: LadderPhrases): LadderSentence[] {
-  return assumes === undefined ? [] : [{ shows: 'assumption', text: oneSolution }];
+/** That the puzzle is taken to have one solution; of the step it is about what has come first. */
+function assumptionOf(
+  { assumes }: LadderStep,
+  [first]: readonly LadderSentence[],
+  { oneSolution }: LadderPhrases,
+): LadderSentence[] {
+  if (assumes === undefined) return [];
+  return [{ shows: 'assumption', text: oneSolution, ...(first?.topic && { topic: first.topic }) }];
 }
 
 function whereToLook(
@@ -109,7 +115,7 @@ function tell(
 ): LadderSentence[] {
   const telling = TELLERS[step.technique](step, phrases);
   if (!telling) throw new RangeError(`a ${step.technique} without what makes it one`);
-  const assumption = assumptionOf(step, phrases);
+  const assumption = assumptionOf(step, telling.reasons, phrases);
   if (level === 3) return [...telling.reasons, ...assumption, ...conclusionsOf(step, phrases)];
   return [
     { shows: 'technique', text: phrases.levelTwo({ technique: name }) },

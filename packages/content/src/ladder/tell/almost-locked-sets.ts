@@ -1,7 +1,15 @@
 import type { Cell } from '@nanpure/engine';
 import type { LadderStep } from '@nanpure/engine/ladder';
 import { cellsIn, digitsIn, inEach } from './geometry.ts';
-import { isCell, letteredSets, partsOf, setOf, tellCells, tellSets } from './premises.ts';
+import {
+  candidatesIn,
+  isCell,
+  letteredSets,
+  partsOf,
+  setOf,
+  tellCells,
+  tellSets,
+} from './premises.ts';
 import { effect, effectOn, link, type Teller } from './telling.ts';
 
 /** Where a digit can be in some cells. */
@@ -26,7 +34,7 @@ export const tellAlsXz: Teller = (step, phrases) => {
   return {
     look: look.two({ one, other }),
     reasons: [
-      ...tellSets(sets, phrases.premises),
+      ...tellSets(step, phrases.premises),
       ...links.map((each, index) => link(restricted({ ...each, one, other }), index)),
       ...(links.length > 1 ? [both] : commons),
     ],
@@ -46,18 +54,19 @@ export const tellDeathBlossom: Teller = (step, phrases) => {
     const set = parts[index];
     if (!set) return [];
     const left = set.digits.filter((each) => each !== digit);
-    const candidates = [
-      { cell: stem.cell, digit },
-      ...step.pattern.filter((each) => set.cells.includes(each.cell) && left.includes(each.digit)),
-    ];
+    const candidates = candidatesIn(step, set.cells).filter((each) => left.includes(each.digit));
+    const topic = { candidates: [{ cell: stem.cell, digit }, ...candidates], sets: [set.letter] };
     const text = petal({ stem: stem.cell, digit, set, left });
-    return [{ ...link(text, index), topic: { candidates } }];
+    return [{ ...link(text, index), topic }];
   });
   return {
     look: look.stem({ stem: stem.cell, cells: [...new Set(cells)].sort((a, b) => a - b) }),
     reasons: [
-      ...tellCells([stem], phrases.premises),
-      ...tellSets(sets, phrases.premises),
+      ...tellCells([stem], phrases.premises).map(({ topic, ...told }) => ({
+        ...told,
+        topic: { candidates: [], ...topic, sets: [] },
+      })),
+      ...tellSets(step, phrases.premises),
       ...petals,
       ...digitsIn(step.eliminations).map((digit) => {
         const places = placesIn(step, cells, digit);

@@ -143,7 +143,7 @@ export const tellChain: Teller = (step, phrases) => {
   return {
     look: lookAlong(first.links, phrases.chains),
     reasons: [
-      ...tellSets(letteredSets(step), phrases.premises),
+      ...tellSets(step, phrases.premises),
       ...chains.flatMap((chain) => tellOne(chain, step, phrases)),
     ],
   };

@@ -1,4 +1,4 @@
-import type { Cell, Digit, Premise } from '@nanpure/engine';
+import type { Candidate, Cell, Digit, Premise } from '@nanpure/engine';
 import type { LadderPremise, LadderStep } from '@nanpure/engine/ladder';
 import type { CellsWithDigits, LetteredSet, Places } from '../facts.ts';
 import type { PremisePhrases } from '../phrases.ts';
@@ -58,13 +58,21 @@ export function tellHouses(
   );
 }
 
-/** What has to be believed of some almost locked sets. */
-export function tellSets(
-  sets: readonly LetteredSet[],
-  { almostLocked }: PremisePhrases,
-): LadderSentence[] {
-  return sets.map((each) =>
-    premise(almostLocked(each), { candidates: inEach(each.cells, each.digits) }),
+/** The candidates of some cells that a step has premises of. */
+export function candidatesIn({ premises }: LadderStep, cells: readonly Cell[]): Candidate[] {
+  return premises
+    .filter(isCell)
+    .filter(({ cell }) => cells.includes(cell))
+    .flatMap(({ cell, digits }) => inEach([cell], digits));
+}
+
+/** What has to be believed of the almost locked sets of a step. */
+export function tellSets(step: LadderStep, { almostLocked }: PremisePhrases): LadderSentence[] {
+  return letteredSets(step).map((each) =>
+    premise(almostLocked(each), {
+      candidates: candidatesIn(step, each.cells),
+      sets: [each.letter],
+    }),
   );
 }
 

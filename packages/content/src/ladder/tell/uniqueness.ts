@@ -20,6 +20,11 @@ function exchangeableOf({ premises }: LadderStep): Rectangle | undefined {
   return found && { ...found, digits: [...found.digits].sort((a, b) => a - b) };
 }
 
+/** The digits that could be exchanged, in the corners that have no digit yet. */
+function cornersOf({ pattern }: LadderStep, { cells, digits }: Rectangle): Candidate[] {
+  return pattern.filter((each) => cells.includes(each.cell) && digits.includes(each.digit));
+}
+
 type Tail = (step: LadderStep, rectangle: Rectangle, phrases: LadderPhrases) => LadderSentence[];
 
 /** What is said of every rectangle before what is special about its type. */
@@ -31,7 +36,7 @@ function rectangleWith(kind: 'rectangle' | 'avoidable', tail: Tail): Teller {
     return {
       look: look.rectangle(found),
       reasons: [
-        premise(say(found), { candidates: inEach(found.cells, found.digits) }),
+        premise(say(found), { candidates: cornersOf(step, found) }),
         ...tail(step, found, phrases),
       ],
     };
@@ -39,10 +44,10 @@ function rectangleWith(kind: 'rectangle' | 'avoidable', tail: Tail): Teller {
 }
 
 const oneCell: Tail = ({ eliminations }, { guardians }, { uniqueness }) => [
-  effectOn(
-    uniqueness.oneCell({ cells: cellsIn(eliminations), digits: digitsIn(eliminations) }),
-    guardians,
-  ),
+  effectOn(uniqueness.oneCell({ cells: cellsIn(eliminations), digits: digitsIn(eliminations) }), [
+    ...guardians,
+    ...eliminations,
+  ]),
 ];
 
 const oneDigit: Tail = (_, { guardians }, { uniqueness }) =>
@@ -78,11 +83,9 @@ const pair: Tail = ({ premises, eliminations }, _, { uniqueness, premises: say }
 };
 
 /** A digit has no other places in two parallel sides. */
-const across: Tail = (
-  { premises, eliminations },
-  { cells, digits },
-  { uniqueness, premises: say },
-) => {
+const across: Tail = (step, rectangle, { uniqueness, premises: say }) => {
+  const { premises, eliminations } = step;
+  const { digits } = rectangle;
   const [digit] = digitsIn(eliminations);
   const other = digits.find((each) => each !== digit);
   if (digit === undefined || other === undefined) return [];
@@ -90,13 +93,14 @@ const across: Tail = (
     ...tellHouses(premises.filter(isHouse), say),
     effectOn(
       uniqueness.across({ digit, other, cells: cellsIn(eliminations) }),
-      inEach(cells, digits),
+      cornersOf(step, rectangle),
     ),
   ];
 };
 
 /** A digit has no other places in the row and the column of a corner. */
-const corner: Tail = (step, { cells, digits }, { uniqueness, premises: say }) => {
+const corner: Tail = (step, rectangle, { uniqueness, premises: say }) => {
+  const { cells, digits } = rectangle;
   const [removed] = step.eliminations;
   const places = step.premises.filter(isHouse);
   const forced = places[0]?.digit;
@@ -109,7 +113,7 @@ const corner: Tail = (step, { cells, digits }, { uniqueness, premises: say }) =>
     ...tellHouses(places, say),
     effectOn(
       uniqueness.corner({ ...removed, sides, forced, opposite, digits }),
-      inEach(cells, digits),
+      cornersOf(step, rectangle),
     ),
   ];
 };

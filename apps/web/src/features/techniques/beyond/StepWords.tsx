@@ -1,4 +1,8 @@
-import type { CandidateMark, StepDrawing } from '@nanpure/content/drawing/step-drawing';
+import {
+  type CandidateMark,
+  COLOUR_MARKS,
+  type StepDrawing,
+} from '@nanpure/content/drawing/step-drawing';
 import type { LadderSentence, LadderStepText } from '@nanpure/content/ladder';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -30,9 +34,11 @@ interface Sign {
 function signsOf(
   t: TFunction<'reference'>,
   listOf: (letters: readonly string[]) => string,
-  { marks, links, sets, across }: StepDrawing,
+  { marks, links, sets, colours, across }: StepDrawing,
 ): Sign[] {
-  const drawn = new Set(marks.map(({ mark }) => mark));
+  // A colour that is struck out altogether has its letters on the board.
+  const lettered = COLOUR_MARKS.slice(0, colours.length);
+  const drawn = new Set([...marks.map(({ mark }) => mark), ...lettered]);
   const kinds = new Set(links.map(({ kind }) => kind));
   return [
     ...SIGNS.flatMap(([mark, type]) =>

@@ -21,9 +21,19 @@ import { stepPages } from './step-pages.ts';
 
 type Session = HintSession<AnyHint>;
 
-/** Whether the course has no step to show, and the puzzle is sound: then the rest of the ladder may have one. */
-function isStuck({ kind, solutions }: AnyHint): boolean {
-  return solutions === 'one' && ['few-candidates', 'open-house', 'any-cell'].includes(kind);
+/** What the course says where it knows no step. */
+const WITHOUT_STEP: readonly AnyHint['kind'][] = ['few-candidates', 'open-house', 'any-cell'];
+
+/**
+ * Whether the course has no step to show, or none but what the notes leave out already, and the puzzle is sound: then
+ * the rest of the ladder may have one.
+ */
+function isStuck(hint: AnyHint): boolean {
+  if (hint.solutions !== 'one') return false;
+  const isBegun = hint.level > 1;
+  return (
+    WITHOUT_STEP.includes(hint.kind) || (hint.kind === 'step' && hint.isCrossedOut && !isBegun)
+  );
 }
 
 /** The keys of what was told to the end on the same digits. */

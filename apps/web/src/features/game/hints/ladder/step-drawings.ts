@@ -50,7 +50,13 @@ function drawnCells(cells: Cells, { marks }: StepDrawing): readonly DrawnCell[] 
   return cells.map(({ value, notes }, cell) => ({
     value,
     candidates: [
-      ...new Set([...notes, ...marks.flatMap((each) => (each.cell === cell ? each.digit : []))]),
+      ...new Set([
+        ...notes,
+        // What goes into a cell without candidates fills it.
+        ...marks.flatMap((each) =>
+          each.cell === cell && each.mark !== 'placed' ? each.digit : [],
+        ),
+      ]),
     ],
   }));
 }
@@ -68,7 +74,7 @@ function shapesOf({ marks }: StepDrawing) {
 }
 
 /** Only what is told: a drawing has guardians and the links of colours by their premises. */
-function narrowed(drawing: StepDrawing, { pattern, houses, links }: ToldPart): StepDrawing {
+function narrowed(drawing: StepDrawing, { pattern, houses, links, sets }: ToldPart): StepDrawing {
   const isTold = isAmong(pattern);
   const isNodeTold = ({ digit, cells }: StepDrawing['groups'][number]) =>
     cells.every((cell) => isTold({ cell, digit }));
@@ -79,14 +85,17 @@ function narrowed(drawing: StepDrawing, { pattern, houses, links }: ToldPart): S
       ? drawing.links
       : drawing.links.filter(({ from, to }) => isNodeTold(from) && isNodeTold(to)),
     houses: houses ?? drawing.houses,
+    sets: drawing.sets.filter(({ letter }) => sets?.includes(letter) ?? true),
   };
 }
 
 /** A step, or a part of its reason, and what it rules out. */
 export function partDrawing(part: ToldPart, cells: Cells, named: NamedParts): HintDrawing {
   const drawing = narrowed(stepDrawing(part, named), part);
+  const { around = [] } = part;
+  const inSets = named.sets.flatMap((set) => set.cells);
   return {
-    marks: [...reasonMarks(drawing, part.around ?? []), ...conclusionMarks(part)],
+    marks: [...reasonMarks(drawing, [...inSets, ...around]), ...conclusionMarks(part)],
     lines: NOTHING_DRAWN,
     isDimming: true,
     step: { drawing, cells: drawnCells(cells, drawing), shapes: shapesOf(drawing) },

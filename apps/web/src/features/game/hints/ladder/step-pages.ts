@@ -33,9 +33,8 @@ function paged(
 }
 
 /** A part of the reason that is never divided, and what of the step it tells. */
-interface Piece extends Omit<Told, 'before'> {
+interface Piece extends Omit<Told, 'before' | 'isLinked'> {
   readonly text: string;
-  readonly shows: LadderSentence['shows'];
 }
 
 /**
@@ -43,8 +42,8 @@ interface Piece extends Omit<Told, 'before'> {
  * what that rules out: weak links.
  */
 function piecesOf(sentence: LadderSentence, links: readonly Link[]): Piece[] {
-  const { text, shows, links: own = [], isCounted, refutes: refuted = [], topic } = sentence;
-  const common = { shows, refuted, topic };
+  const { text, links: own = [], isCounted, refutes: refuted = [], topic } = sentence;
+  const common = { refuted, topic };
   const told = isCounted ? [] : own;
   const isWeak = (index: number) => links[index]?.kind === 'weak';
   const texts = sentencesOf(text + blankAfter(text)).filter((each) => each !== '');
@@ -59,12 +58,14 @@ function piecesOf(sentence: LadderSentence, links: readonly Link[]): Piece[] {
 
 /** What some pieces are about together: all of the step, if one of them is. */
 function topicOf(pieces: readonly Piece[]): SentenceTopic | undefined {
-  const topics = pieces.filter(({ shows }) => shows !== 'assumption').map(({ topic }) => topic);
-  if (topics.length === 0 || topics.includes(undefined)) return undefined;
+  const topics = pieces.map(({ topic }) => topic);
+  if (topics.includes(undefined)) return undefined;
   const houses = topics.flatMap((topic) => topic?.houses ?? []);
+  const isAboutAllSets = topics.some((topic) => topic?.sets === undefined);
   return {
     candidates: topics.flatMap((topic) => topic?.candidates ?? []),
     ...(houses.length > 0 && { houses }),
+    ...(!isAboutAllSets && { sets: topics.flatMap((topic) => topic?.sets ?? []) }),
   };
 }
 
@@ -75,12 +76,13 @@ function reasonPages(
   draw: (told: Told) => HintPage['drawing'],
 ): HintPage[] {
   const pieces = sentences.flatMap((each) => piecesOf(each, links));
+  const isLinked = sentences.some((each) => each.links);
   let before: number | undefined;
   return pagesOf(pieces).map((page, index) => {
     const told = [...new Set(page.flatMap((each) => each.links))].sort((a, b) => a - b);
     const begun = page.flatMap((each) => each.begun);
     const refuted = page.flatMap((each) => each.refuted);
-    const drawing = draw({ links: told, begun, refuted, before, topic: topicOf(page) });
+    const drawing = draw({ links: told, begun, refuted, before, topic: topicOf(page), isLinked });
     before = told.at(-1) ?? before;
     const [first, ...others] = page;
     if (index > 0 || !first || others.length === 0) return { message: joined(page), drawing };

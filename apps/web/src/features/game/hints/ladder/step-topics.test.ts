@@ -107,11 +107,14 @@ describe('a page', () => {
 
   test('marks nothing that the step is not about', () => {
     for (const example of EXAMPLES) {
-      const { pattern, links = [] } = example.step;
+      const { pattern, links = [], premises } = example.step;
       const nodes = links.flatMap(({ from, to }) =>
         [from, to].flatMap(({ cells, digit }) => cells.map((cell) => ({ cell, digit }))),
       );
-      const own = new Set(keysOf([...pattern, ...nodes]));
+      const inCells = premises.flatMap((each) =>
+        'cell' in each ? each.digits.map((digit) => ({ cell: each.cell, digit })) : [],
+      );
+      const own = new Set(keysOf([...pattern, ...nodes, ...inCells]));
       for (const page of reasonOf(example)) {
         const strange = keysOf(markedOn(page)).filter((key) => !own.has(key));
         expect(strange, `${example.step.technique}: ${textOf(page)}`).toEqual([]);
@@ -179,3 +182,25 @@ test('a death blossom begins with its stem, and draws each petal as it is told',
   const first = pages[0] && keysOf(markedOn(pages[0]));
   expect(first).toEqual(keysOf(stem.digits.map((digit) => ({ cell: stem.cell, digit }))));
 });
+
+test.each(['als-xz', 'als-xy-wing', 'als-chain', 'death-blossom'])(
+  'a page about one set of %s shows all that its cells can be, and that set alone',
+  (technique) => {
+    const example = exampleOf(technique);
+    const about = reasonOf(example).filter((page) => /^Set [A-Z] [^.]*[.]$/.test(textOf(page)));
+    expect(about.length).toBeGreaterThan(0);
+    for (const page of about) {
+      const [, letter, digits = ''] = textOf(page).match(/^Set (\w) .* has only ([^:]+):/) ?? [];
+      const [set, ...others] = page.drawing.step?.drawing.sets ?? [];
+      expect([set?.letter, others]).toEqual([letter, []]);
+      expect(page.drawing.step?.drawing.links).toEqual([]);
+      const marked = markedOn(page);
+      expect([...new Set(marked.map(({ digit }) => `${digit}`))].sort()).toEqual(
+        digits.match(/\d/g),
+      );
+      expect([...new Set(marked.map(({ cell }) => cell))].sort((a, b) => a - b)).toEqual(
+        set?.cells,
+      );
+    }
+  },
+);

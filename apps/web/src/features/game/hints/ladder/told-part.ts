@@ -8,6 +8,8 @@ export interface ToldPart extends Omit<LadderStep, 'links'> {
   readonly links?: readonly (Link & { readonly isPast?: boolean })[];
   /** The houses that are told of, where they aren't those of the step. */
   readonly houses?: readonly House[];
+  /** The letters of the almost locked sets that are told of, where these aren't all. */
+  readonly sets?: readonly string[] | undefined;
   /** Cells that are in sight, whatever is told of them. */
   readonly around?: readonly Cell[];
 }
@@ -49,6 +51,8 @@ export interface Told {
   readonly refuted: readonly Candidate[];
   /** What it is about, where that is not all of the step. */
   readonly topic: SentenceTopic | undefined;
+  /** Whether some page tells links: then no other one draws any of its own. */
+  readonly isLinked: boolean;
 }
 
 /** What is supposed where some links begin. */
@@ -63,18 +67,20 @@ export function isAmong(some: readonly Candidate[]) {
 }
 
 /** What a page without links of its own is about. */
-function topicPart(step: LadderStep, { candidates, houses }: SentenceTopic): ToldPart {
+function topicPart(step: LadderStep, topic: SentenceTopic, isLinked: boolean): ToldPart {
+  const { candidates, houses, sets } = topic;
   const part = {
     ...unconcluded(step),
-    pattern: step.pattern.filter(isAmong(candidates)),
+    pattern: candidates,
     ...(houses && { houses }),
+    sets,
     around: step.pattern.map(({ cell }) => cell),
   };
   if (!step.links) return part;
   const links = step.links.filter(({ from, to }) =>
     [...candidatesOf(from), ...candidatesOf(to)].every(isAmong(candidates)),
   );
-  return { houses: [], ...part, links };
+  return { houses: [], ...part, links: isLinked ? [] : links };
 }
 
 /** The links that a page tells, after those of the same chain that lead to them. */
@@ -106,7 +112,7 @@ export function toldPart(step: LadderStep, told: Told, { sets }: NamedParts): To
     const marked = { pattern: supposed, eliminations: refuted };
     return { ...unconcluded(step), ...marked, houses: [], links: [] };
   }
-  if (!isLinked && topic) return topicPart(step, topic);
+  if (!isLinked && topic) return topicPart(step, topic, told.isLinked);
   if (!isLinked && told.before === undefined) return unconcluded(step);
   const links = linksUpTo(step, told);
   const nodes = links.flatMap(({ from, to }) => [...candidatesOf(from), ...candidatesOf(to)]);
@@ -117,6 +123,6 @@ export function toldPart(step: LadderStep, told: Told, { sets }: NamedParts): To
     eliminations: isForcing(step) ? [...wrongIn(links), ...refuted] : [],
     pattern: [...(topic ? [] : inSets), ...nodes, ...supposed],
     links,
-    around: [...inSet],
+    sets: topic?.sets,
   };
 }
