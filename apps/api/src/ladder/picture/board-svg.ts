@@ -145,7 +145,7 @@ function drawLetters(
   const drawn = drawnLetters(drawing, cells).map(({ letter, ...place }) =>
     digitText(letter, place, { size: 8, colour: good, weight: 700 }),
   );
-  return `<g text-anchor="middle">${drawn.join('')}</g>`;
+  return drawn.length > 0 ? `<g text-anchor="middle">${drawn.join('')}</g>` : '';
 }
 
 function drawLinks(drawing: StepDrawing, cells: readonly PictureCell[]): string {
