@@ -3,7 +3,15 @@ import type { Page } from '@playwright/test';
 import { violationsOn } from './support/axe.ts';
 import { cellAt, emptyCells, readBoard, waitForPuzzle } from './support/board.ts';
 import { expect, test } from './support/fixtures.ts';
-import { askForMore, button, fillCells, openGame, readOn, WORDS } from './support/game.ts';
+import {
+  askForMore,
+  button,
+  chooseInMenu,
+  fillCells,
+  openGame,
+  readOn,
+  WORDS,
+} from './support/game.ts';
 import { recordShifts, shiftsOn } from './support/layout-shifts.ts';
 import { LANGUAGES_OF_TODAY } from './support/proof.ts';
 import { enterFirst } from './support/saves.ts';
@@ -26,6 +34,7 @@ const TEXTS = {
     field: 'A puzzle as text',
     solved: /^Easy ?Solved in/,
     continue: /^Continue/,
+    fin: /In a green square: a fin/,
   },
   ja: {
     easy: '自分で入れた問題：初級',
@@ -39,6 +48,7 @@ const TEXTS = {
     field: '問題のテキスト',
     solved: /^初級 ?.*で完成/,
     continue: /^続きから/,
+    fin: /緑の四角の数字は、フィンなど/,
   },
 } as const;
 
@@ -102,6 +112,9 @@ for (const language of LANGUAGES_OF_TODAY) {
     await openOwn(page, language, BEYOND);
     await button(page, words.hint).click();
     await askForMore(page, language);
+    await chooseInMenu(page, words.help);
+    await expect(page.getByRole('dialog').getByText(texts.fin)).toBeVisible();
+    await page.keyboard.press('Escape');
     const lesson = page.getByRole('link', { name: texts.lesson }).first();
     await expect(lesson).toHaveAttribute('href', `/${language}/techniques/beyond/w-wing`);
     await askForMore(page, language);

@@ -16,6 +16,8 @@ interface GameDialogProps extends Omit<GameMenuProps, 'levels' | 'site'> {
   readonly slots: GameSlots;
   readonly Settings: ComponentType;
   readonly onDifficulty: (difficulty: Difficulty) => void;
+  /** Whether the puzzle is one of the player's own. */
+  readonly isOwn: boolean;
 }
 
 const NAMESPACES = ['menu', 'guide', 'settings', 'help'] as const;
@@ -64,7 +66,7 @@ function Contents({ dialog, Settings, ...menu }: GameDialogProps) {
     case 'settings':
       return <Settings />;
     case 'help':
-      return <Help />;
+      return <Help isBeyondCourse={menu.isOwn} />;
   }
 }
 

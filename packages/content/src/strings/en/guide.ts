@@ -46,6 +46,8 @@ export const guide = {
     house: 'A frame: the row, column or box to look at',
     cause: 'Underlined: this digit rules out the cells with a cross',
     pattern: 'On a disc: the candidates that make the pattern',
+    fin: 'In a green square: a fin, or what else keeps the pattern from being complete',
+    links: 'A line: at least one of its ends is right. A broken line: at most one',
     struck: 'Struck out: this candidate cannot go here',
     ring: 'Ringed by the red pencil: this goes here',
   },

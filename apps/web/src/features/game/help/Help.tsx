@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { HintGuide } from './HintGuide.tsx';
 import styles from './help.module.css';
 import { type KeySection, keySections } from './key-sections.tsx';
-import { MarkGuide } from './MarkGuide.tsx';
+import { MarkGuide, type MarkGuideProps } from './MarkGuide.tsx';
 import { NoteGuide } from './NoteGuide.tsx';
 
 function Section({ title, rows }: KeySection) {
@@ -39,7 +39,7 @@ function Keys({ isOpen }: { readonly isOpen: boolean }) {
 }
 
 /** How digits and notes are entered, what marks and hints mean, and the keys: these first where they are likely. */
-export function Help() {
+export function Help(marks: MarkGuideProps) {
   const { t } = useTranslation('help');
   const [hasMouse] = useState(() => window.matchMedia('(pointer: fine)').matches);
   return (
@@ -47,7 +47,7 @@ export function Help() {
       <p>{t('lead')}</p>
       {hasMouse && <Keys isOpen />}
       <NoteGuide />
-      <MarkGuide />
+      <MarkGuide {...marks} />
       <HintGuide />
       {!hasMouse && <Keys isOpen={false} />}
     </div>

@@ -75,3 +75,34 @@ export const HINT_MARKS = [
     },
   },
 ] as const satisfies readonly { readonly name: string; readonly sample: Sample }[];
+
+/** What hints draw on puzzles that may need more than the course. */
+export const BEYOND_COURSE_MARKS = [
+  {
+    name: 'fin',
+    sample: {
+      cells: [
+        cell({ supporting: [5], hint: 'pattern' }),
+        given(6, { isDimmed: true }),
+        cell({ supporting: [5], shapes: { 5: 'fin' }, hint: 'pattern' }),
+      ],
+    },
+  },
+  {
+    name: 'links',
+    sample: {
+      cells: [
+        cell({ supporting: [5], hint: 'pattern' }),
+        cell({ supporting: [5], hint: 'pattern' }),
+        cell({ supporting: [5], hint: 'pattern' }),
+      ],
+      lines: {
+        ...NOTHING_DRAWN,
+        links: [
+          { from: { cell: 0, digit: 5 }, to: { cell: 1, digit: 5 }, kind: 'strong' },
+          { from: { cell: 1, digit: 5 }, to: { cell: 2, digit: 5 }, kind: 'weak' },
+        ],
+      },
+    },
+  },
+] as const satisfies readonly { readonly name: string; readonly sample: Sample }[];
