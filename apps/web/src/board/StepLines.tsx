@@ -1,4 +1,4 @@
-import { outlineOfCells } from '@nanpure/content/drawing/cell-outline';
+import { outlinesOf } from '@nanpure/content/drawing/cell-outline';
 import { drawnLetters } from '@nanpure/content/drawing/letters';
 import {
   boxAround,
@@ -18,17 +18,9 @@ interface StepLinesProps {
 }
 
 function Sets({ sets }: Pick<StepDrawing, 'sets'>) {
-  return sets.map(({ letter, cells: members }, index) => {
-    const isShared = (other: (typeof sets)[number]) =>
-      other.cells.some((cell) => members.includes(cell));
-    return (
-      <path
-        key={letter}
-        d={outlineOfCells(members, sets.slice(0, index).filter(isShared).length)}
-        className={styles.set}
-      />
-    );
-  });
+  return outlinesOf(sets.map((set) => set.cells)).map((outline) => (
+    <path key={outline} d={outline} className={styles.set} />
+  ));
 }
 
 /** Around a candidate where any are shown in its cell, else around the whole cell. */

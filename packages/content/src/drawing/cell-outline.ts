@@ -49,6 +49,14 @@ export function outlineOfCells(cells: readonly number[], others = 0): string {
   return sides.join('');
 }
 
+/** The outlines of lists of cells, each within those before it that share a cell with it. */
+export function outlinesOf(lists: readonly (readonly number[])[]): readonly string[] {
+  return lists.map((cells, index) => {
+    const isShared = (list: readonly number[]) => list.some((cell) => cells.includes(cell));
+    return outlineOfCells(cells, lists.slice(0, index).filter(isShared).length);
+  });
+}
+
 /** Where candidates stand, the best for a letter first: the corners of the cell, then the sides, then the middle. */
 const LETTER_PLACES = [1, 3, 7, 9, 2, 4, 6, 8, 5];
 

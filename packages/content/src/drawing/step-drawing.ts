@@ -56,7 +56,7 @@ export type CandidateMark =
   | 'placed';
 
 /** Cells that have a letter together: an almost locked set, or those of a colour. */
-export interface LetteredCells {
+interface LetteredCells {
   readonly letter: string;
   readonly cells: readonly number[];
 }

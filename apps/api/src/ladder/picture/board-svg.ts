@@ -1,4 +1,4 @@
-import { outlineOfCells } from '@nanpure/content/drawing/cell-outline';
+import { outlinesOf } from '@nanpure/content/drawing/cell-outline';
 import { CELL, outlineOf, placeOf } from '@nanpure/content/drawing/drawing';
 import { gridLinePath } from '@nanpure/content/drawing/grid-lines';
 import { drawnLetters } from '@nanpure/content/drawing/letters';
@@ -127,12 +127,8 @@ function drawHouses({ houses, across }: StepDrawing): string {
 
 /** The almost locked sets. */
 function drawSets({ sets }: StepDrawing, { good }: PictureColours): string {
-  const lists = sets.map((set) => set.cells);
-  const drawn = lists.map((members, index) => {
-    const before = lists.slice(0, index);
-    const isShared = (list: readonly number[]) => list.some((cell) => members.includes(cell));
-    return `<path d="${outlineOfCells(members, before.filter(isShared).length)}"/>`;
-  });
+  const outlines = outlinesOf(sets.map((set) => set.cells));
+  const drawn = outlines.map((outline) => `<path d="${outline}"/>`);
   return `<g stroke="${good}" stroke-width="1.4">${drawn.join('')}</g>`;
 }
 

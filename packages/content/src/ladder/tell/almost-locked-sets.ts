@@ -1,16 +1,8 @@
 import type { Cell } from '@nanpure/engine';
 import type { LadderStep } from '@nanpure/engine/ladder';
 import { cellsIn, digitsIn, inEach } from './geometry.ts';
-import {
-  candidatesIn,
-  isCell,
-  letteredSets,
-  partsOf,
-  setOf,
-  tellCells,
-  tellSets,
-} from './premises.ts';
-import { effect, effectOn, link, type Teller } from './telling.ts';
+import { candidatesIn, isCell, letteredSets, partsOf, setOf, tellSets } from './premises.ts';
+import { effect, effectOn, link, premise, type Teller } from './telling.ts';
 
 /** Where a digit can be in some cells. */
 function placesIn({ pattern }: LadderStep, cells: readonly Cell[], digit: number): Cell[] {
@@ -62,10 +54,10 @@ export const tellDeathBlossom: Teller = (step, phrases) => {
   return {
     look: look.stem({ stem: stem.cell, cells: [...new Set(cells)].sort((a, b) => a - b) }),
     reasons: [
-      ...tellCells([stem], phrases.premises).map(({ topic, ...told }) => ({
-        ...told,
-        topic: { candidates: [], ...topic, sets: [] },
-      })),
+      premise(phrases.premises.cells({ cells: [stem.cell], digits: stem.digits }), {
+        candidates: candidatesIn(step, [stem.cell]),
+        sets: [],
+      }),
       ...tellSets(step, phrases.premises),
       ...petals,
       ...digitsIn(step.eliminations).map((digit) => {

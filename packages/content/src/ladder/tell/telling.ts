@@ -18,13 +18,13 @@ export function premise(text: string, topic?: SentenceTopic): LadderSentence {
   return { shows: 'premise', text, ...(topic && { topic }) };
 }
 
-export function effect(text: string, topic?: SentenceTopic): LadderSentence {
-  return { shows: 'effect', text, ...(topic && { topic }) };
+export function effect(text: string): LadderSentence {
+  return { shows: 'effect', text };
 }
 
-/** That follows of some candidates, or for them. */
+/** What follows, and of which candidates. */
 export function effectOn(text: string, candidates: readonly Candidate[]): LadderSentence {
-  return effect(text, { candidates });
+  return { ...effect(text), topic: { candidates } };
 }
 
 /** That some candidates are wrong. */

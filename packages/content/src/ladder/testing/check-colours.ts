@@ -3,10 +3,14 @@ import { type Claimed, isSame, isWithin, type Numbers, part } from './claimed.ts
 
 const LETTERS = ['A', 'B', 'C', 'D'];
 
-/** The cells of the colour that a part of a sentence calls by its letter; none of a letter that no colour has. */
-function colourCalled({ step: { colours = [] }, parts }: Claimed, name: string): Numbers {
-  const index = LETTERS.indexOf(parts[name] ?? '');
-  return colours[index]?.map(({ cell }) => cell) ?? [];
+/** The cells of the colour with a letter; none of a letter that no colour has. */
+function colourOf({ step: { colours = [] } }: Claimed, letter = ''): Numbers {
+  return colours[LETTERS.indexOf(letter)]?.map(({ cell }) => cell) ?? [];
+}
+
+/** The same of the letter that is a part of a sentence. */
+function colourCalled(claimed: Claimed, name: string): Numbers {
+  return colourOf(claimed, claimed.parts[name]);
 }
 
 /** Whether two letters are those of one pair: of these colours one is right. */
@@ -31,9 +35,9 @@ function removedFrom({ step }: Claimed): number[] {
   return step.eliminations.map(({ cell }) => cell);
 }
 
-/** All that is removed is a colour that has been told to be wrong, or sees both of some told to be right or not. */
+/** Whether all that is removed sees both of two colours of which one has been told to be right. */
 function isAllTold(claimed: Claimed): boolean {
-  const { told, language, step } = claimed;
+  const { told, language } = claimed;
   const sentences = told.sentences.map(({ text }) => text);
   const expressions = {
     en: /So ([A-D]) or ([A-D]) is right/,
@@ -43,14 +47,12 @@ function isAllTold(claimed: Claimed): boolean {
     const [, one = '', other = ''] = expressions[language].exec(text) ?? [];
     return one === '' ? [] : [[one, other] as const];
   });
-  const cellsOf = (letter: string) =>
-    (step.colours?.[LETTERS.indexOf(letter)] ?? []).map(({ cell }) => cell);
   return removedFrom(claimed).every((cell) =>
-    pairs.some(([one, other]) => sees(cell, cellsOf(one)) && sees(cell, cellsOf(other))),
+    pairs.some((letters) => letters.every((letter) => sees(cell, colourOf(claimed, letter)))),
   );
 }
 
-/** Two colours and their cells, by turns: in no house are two cells of one colour joined by a pair of places. */
+/** Two colours, one of which is right, with the cells of each. */
 export function checkColours(claimed: Claimed): boolean {
   const { one, other } = claimed.parts;
   return (
@@ -112,11 +114,8 @@ export function checkSight(claimed: Claimed): boolean {
 /** The opposites of two colours that see each other: what is removed sees both, or both of others that are told. */
 export function checkOpposites(claimed: Claimed): boolean {
   const { one, other } = claimed.parts;
-  const opposite = (letter = '') => LETTERS[LETTERS.indexOf(letter) ^ 1] ?? '';
-  const { step } = claimed;
-  const cellsOf = (letter: string) =>
-    (step.colours?.[LETTERS.indexOf(letter)] ?? []).map(({ cell }) => cell);
-  const [seeing, seen] = [cellsOf(opposite(one)), cellsOf(opposite(other))];
+  const oppositeOf = (letter = '') => colourOf(claimed, LETTERS[LETTERS.indexOf(letter) ^ 1]);
+  const [seeing, seen] = [oppositeOf(one), oppositeOf(other)];
   return (
     !areOpposites(one, other) &&
     seeing.some((cell) => sees(cell, seen)) &&
